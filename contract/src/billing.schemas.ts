@@ -4,7 +4,7 @@ import { text } from './text.ts'
 /** Where a checkout was opened. Each place shows its own price, and the test checkout shows the same. */
 export const checkoutOrigins = ['plans', 'settings'] as const
 
-/** Our id of a checkout. It cannot be guessed, and alone links a payment made before signing up to an account. */
+/** Our id of a checkout. It cannot be guessed. It links a payment before sign-up to an account. */
 export const checkoutIdSchema = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'is not a checkout' }))
 const checkoutParams = z.strictObject({ id: checkoutIdSchema })
 
@@ -13,52 +13,53 @@ export const subscriptionStatuses = ['none', 'active', 'past_due', 'ended'] as c
 export const subscriptionSchema = z.object({
   /** Free, or the name of a paid plan. */
   accountType: z.enum(['Free', 'Pro']),
-  /** ISO 8601: when it renews, or when it ends; null when there is no such date (a household, Free). */
+  /** ISO 8601: the time at which it renews or ends; null when there is no such time (a household, Free). */
   endsAt: z.nullable(z.string()),
   cancelAtPeriodEnd: z.boolean(),
   status: z.enum(subscriptionStatuses),
 })
 
 export const getSubscriptionStatus = {
-  summary: 'The plan of the learner, and what happens to it at its end date.',
+  summary: 'Returns the plan of the learner, and whether it renews or ends at its end date.',
   reply: subscriptionSchema,
 }
 
 export const cancelSubscription = {
-  summary: 'Ends the subscription at the end of the period that is paid.',
+  summary: 'Cancels the subscription at the end of the paid period.',
   reply: z.extend(subscriptionSchema, { success: z.literal(true) }),
 }
 
 export const createCheckout = {
-  summary: 'Opens a checkout for Pro and answers where to pay. A guest may pay first and sign up after.',
+  summary: 'Creates a checkout for Pro and returns its URL. A guest can pay first and sign up afterwards.',
   body: z.strictObject({
     priceId: text({ min: 1, max: 100 }),
-    /** Not stored: the payment provider's price decides what is charged. */
+    /** Not stored, because the payment provider's price decides what is charged. */
     from: z.optional(z.enum(checkoutOrigins)),
   }),
   reply: z.object({ url: z.string() }),
 }
 
 export const getCheckout = {
-  summary: 'Whether a checkout was paid, and whether an account has it.',
+  summary: 'Tells whether a checkout was paid and whether it is linked to an account.',
   params: checkoutParams,
   reply: z.object({ isPaid: z.boolean(), isClaimed: z.boolean() }),
 }
 
 export const claimCheckout = {
-  summary: 'Gives what was paid before signing up to the account that is signed in. Twice is once.',
+  summary:
+    'Links a checkout that was paid before sign-up to the signed-in account. Repeating the request changes nothing.',
   params: checkoutParams,
   reply: z.extend(subscriptionSchema, { success: z.literal(true) }),
 }
 
 export const finishSandboxCheckout = {
-  summary: 'The button of the test checkout: no money moves. Not found where payments are real.',
+  summary: 'Finishes a test checkout, in which no money is paid. Returns 404 when payments are real.',
   params: checkoutParams,
   body: z.strictObject({ outcome: z.enum(['paid', 'cancelled']) }),
   reply: z.object({ url: z.string() }),
 }
 
 export const receiveBillingEvent = {
-  summary: "The payment provider's events, signed over the raw body.",
+  summary: 'Receives an event of the payment provider, which is signed over the raw body.',
   reply: z.object({ received: z.literal(true) }),
 }

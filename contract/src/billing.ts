@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 
 /** The id of Pro in requests; the id at the payment provider is a setting of the server. */
 export const proPriceId = 'price_verbena_pro'
-/** The two prices of the specification: plan selection shows one, settings the other. */
+/** The two prices of the specification: one for the plan selection, one for the settings. */
 export const planSelectionPrice = { amount: 4, currency: 'USD' } as const
 export const settingsPrice = { amount: 6, currency: 'EUR' } as const
 

@@ -17,19 +17,19 @@ const sourceSchema = z.discriminatedUnion('type', [
 const cardFields = {
   id: z.string(),
   title: z.string(),
-  /** The title in the learner's native language, where the catalogue has it. */
+  /** The title in the learner's native language, if the catalogue has it. */
   titleTranslation: z.nullable(z.string()),
-  /** The address of the picture, signed where necessary; empty without one, and then the page draws one. */
+  /** The address of the picture, signed if necessary; empty when the page draws a picture itself. */
   thumbnail: z.string(),
   category: z.string(),
   place: z.nullable(z.string()),
   level: z.enum(levels),
-  /** The level that is estimated from words and sentences, in addition to the author's `level`; absent for a short text. */
+  /** The level estimated from words and sentences, in addition to the author's `level`; absent for a short text. */
   estimatedLevel: z.optional(z.enum(levels)),
   language: z.enum(targetLanguageCodes),
   durationSeconds: z.nullable(z.number()),
   isPremium: z.boolean(),
-  /** True when the caller's plan does not open it. */
+  /** True when the caller's plan does not include it. */
   isLocked: z.boolean(),
 }
 
@@ -40,7 +40,7 @@ export const mediaCardSchema = z.object({
   progress: z.nullable(z.number()),
   /** The share of its running words that the learner knows, 0 to 1; absent for a guest and without words. */
   knownShare: z.optional(z.number()),
-  /** Likewise the share of words that the learner is learning. */
+  /** The share of its running words that the learner is learning; absent likewise. */
   learningShare: z.optional(z.number()),
 })
 
@@ -65,7 +65,7 @@ const filterFields = {
   /** For guests, who have no languages in an account. */
   language: z.optional(z.enum(targetLanguageCodes)),
   nativeLanguage: z.optional(z.enum(languageCodes)),
-  /** Cards of one part; the maximum when left out. */
+  /** Maximum cards of one part in the reply; `listingMaximum` when left out. */
   limit: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(listingMaximum))),
 }
 const listingQuery = z.strictObject(filterFields)
@@ -88,53 +88,53 @@ export const listingParts = ['new', 'studied', 'myLists'] as const
 const nativeQuery = z.strictObject({ nativeLanguage: z.optional(z.enum(languageCodes)) })
 
 export const listVideos = {
-  summary: 'Videos in the language studied: new, already watched, and own.',
+  summary: 'Lists videos in the language that is studied: new, watched and own ones.',
   query: listingQuery,
   reply: listingReply,
 }
 
 export const listSongs = {
-  summary: 'Songs in the language studied: new, already heard, and own.',
+  summary: 'Lists songs in the language that is studied: new, played and own ones.',
   query: listingQuery,
   reply: listingReply,
 }
 
 export const listMore = {
-  summary: 'A further page of one part of a listing; `after` is what the page before it gave as `next`.',
+  summary: 'Returns the next page of one part of a listing. `after` is the `next` of the page before.',
   params: z.strictObject({ kind: z.enum(['video', 'song']), part: z.enum(listingParts) }),
   query: z.strictObject({ ...filterFields, after: markSchema }),
   reply: listingPageReply,
 }
 
 export const getVideo = {
-  summary: 'One video.',
+  summary: 'Returns one video.',
   params: z.strictObject({ id: mediaIdSchema }),
   query: nativeQuery,
   reply: mediaItemSchema,
 }
 
 export const getSong = {
-  summary: 'One song.',
+  summary: 'Returns one song.',
   params: z.strictObject({ id: mediaIdSchema }),
   query: nativeQuery,
   reply: mediaItemSchema,
 }
 
 export const listLevels = {
-  summary: 'The CEFR levels, lowest first.',
+  summary: 'Lists the CEFR levels, the lowest first.',
   reply: z.array(z.enum(levels)),
 }
 
 const categoriesQuery = z.strictObject({ language: z.optional(z.enum(targetLanguageCodes)) })
 
 export const listVideoCategories = {
-  summary: 'Categories of the videos in the language studied.',
+  summary: 'Lists the categories of the videos in the language that is studied.',
   query: categoriesQuery,
   reply: z.array(z.string()),
 }
 
 export const listSongCategories = {
-  summary: 'Categories of the songs in the language studied.',
+  summary: 'Lists the categories of the songs in the language that is studied.',
   query: categoriesQuery,
   reply: z.array(z.string()),
 }

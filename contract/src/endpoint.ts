@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
-/** What goes into an endpoint and what comes out. Only the server uses it. */
+/** The input and the reply of an endpoint. Only the server uses them. */
 export type EndpointSchemas = {
-  /** One sentence for the API page. */
+  /** What the endpoint does, in one or two sentences, for the API page. */
   summary: string
   params?: z.ZodMiniType
   query?: z.ZodMiniType
@@ -11,17 +11,17 @@ export type EndpointSchemas = {
   reply: z.ZodMiniType
 }
 
-/** Who may call. `anyone` reads an access token when there is one, and answers without it too. */
+/** Who may call. `anyone`: an access token is read when there is one, but is not required. */
 export type Access = 'anyone' | 'learner' | 'editor'
 
 /**
- * One HTTP endpoint, described once: the server serves it, the web calls it, the OpenAPI document is made from it, and one
- * test covers all of them. A module `<noun>.ts` has the routes, which the browser loads, and `<noun>.schemas.ts` has the
- * schemas under the same names, which it does not load.
+ * One HTTP endpoint. The server serves it, the web calls it, the OpenAPI document is generated from it, and one test covers
+ * all of them. A module `<noun>.ts` has the routes, which the browser loads. `<noun>.schemas.ts` has the schemas under the
+ * same names, which the browser does not load.
  */
 export type Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Who extends Access = Access> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Fastify notation: `/api/videos/:id`. The specification's spellings occur only here. */
+  /** Fastify notation: `/api/videos/:id`. Only paths have the specification's spellings. */
   path: `/${string}`
   access: Who
   /**
@@ -52,12 +52,12 @@ type Part<Schemas, K extends string, Direction extends 'input' | 'output'> =
     ? { [P in K]: Direction extends 'input' ? z.input<S> : z.output<S> }
     : unknown
 
-/** What the web passes to `call`. */
+/** The parameter of `call` in the web. */
 export type RequestInput<E extends Endpoint> = Part<SchemasOf<E>, 'params', 'input'> &
   Part<SchemasOf<E>, 'query', 'input'> &
   Part<SchemasOf<E>, 'body', 'input'>
 
-/** What a handler of the server receives, parsed. */
+/** The parsed input of a handler of the server. */
 export type RequestOutput<E extends Endpoint> = Part<SchemasOf<E>, 'params', 'output'> &
   Part<SchemasOf<E>, 'query', 'output'> &
   Part<SchemasOf<E>, 'body', 'output'>

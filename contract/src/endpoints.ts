@@ -109,7 +109,7 @@ export const endpoints: JoinedEndpoint[] = Object.values(endpointsByNoun).flat()
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const schemasByKey = new Map(endpoints.map((endpoint) => [keyOf(endpoint), endpoint.schemas]))
 
-/** @throws Error when the module of the endpoint is missing above */
+/** @throws Error when `endpointsByNoun` does not have the endpoint */
 export function schemasOf(endpoint: Endpoint): EndpointSchemas {
   const schemas = schemasByKey.get(keyOf(endpoint))
   if (!schemas) throw new Error(`endpoints.ts of the contract does not have ${keyOf(endpoint)}`)

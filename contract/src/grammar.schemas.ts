@@ -29,13 +29,13 @@ export const grammarTopicSchema = z.object({
   description: z.string(),
   level: z.enum(levels),
   language: z.enum(courseLanguageCodes),
-  /** The language of name, description, theory and explanations: English where they have no other. */
+  /** The language of name, description, theory and explanations; English when the requested one is missing. */
   explainedIn: z.enum(languageCodes),
   /** HTML with a few elements, like the theory of a lesson. */
   theory: z.string(),
   exercises: z.array(exerciseSchema),
   standing: z.enum(topicStandings),
-  /** The number of answers, and of right ones among the last ten. */
+  /** The number of answers, and the number of right answers among the last ten. */
   answered: z.number(),
   recent: z.object({ answered: z.number(), correct: z.number() }),
   /** ISO 8601: when it is due again; null if it was never practised. */
@@ -43,13 +43,13 @@ export const grammarTopicSchema = z.object({
 })
 
 export const listGrammarTopics = {
-  summary: 'Every topic of the language studied with its questions, in the order in which they are learned.',
+  summary: 'Lists all topics of a language with their questions, in the order in which they are learned.',
   query: z.strictObject({ language: z.optional(z.enum(targetLanguageCodes)) }),
   reply: z.array(grammarTopicSchema),
 }
 
 export const recordGrammarAnswer = {
-  summary: 'An answer to a question of grammar; sent twice with one id it counts once.',
+  summary: 'Records an answer to a grammar question. A repeated request with the same id counts once.',
   body: z.strictObject({
     /** Made by the client. */
     id: z.uuid(),
@@ -57,7 +57,7 @@ export const recordGrammarAnswer = {
     exerciseId: text({ min: 1, max: 80 }),
     /** The chosen option. */
     answer: text({ min: 1, max: 60 }),
-    /** Seconds since the answer, where it waited for a connection. */
+    /** Seconds since the answer, when it was sent later because there was no connection. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true), isCorrect: z.boolean(), standing: z.enum(topicStandings) }),
@@ -66,13 +66,13 @@ export const recordGrammarAnswer = {
 const areaSchema = z.object({ id: z.string(), name: z.string(), level: z.enum(levels) })
 
 export const readGrammarProgress = {
-  summary: 'What the learner did in the grammar of the language studied.',
+  summary: "Returns the learner's progress in the grammar of the language that is studied.",
   reply: z.object({
     /** Answers given. */
     exercisesCompleted: z.number(),
     /** Percent of right answers; null without answers. */
     accuracy: z.nullable(z.number()),
-    /** Topics that are strong. */
+    /** The number of topics with the standing `strong`. */
     topicsLearned: z.number(),
     weakAreas: z.array(areaSchema),
     strongAreas: z.array(areaSchema),
@@ -82,7 +82,7 @@ export const readGrammarProgress = {
 }
 
 export const findShownTopics = {
-  summary: 'The topics that a line shows, at most three.',
+  summary: 'Returns up to three grammar topics that occur in a line.',
   query: z.strictObject({
     line: text({ min: 1, max: 600 }),
     language: z.enum(targetLanguageCodes),

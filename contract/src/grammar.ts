@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, ReplyOf } from './endpoint.ts'
 import type * as schemas from './grammar.schemas.ts'
 
-/* Topics of a language's grammar with their questions, and what the learner knows of them. */
+/* Topics of a language's grammar with their questions, and the learner's progress in them. */
 
 export type TopicStanding = (typeof schemas.topicStandings)[number]
 export type GrammarExercise = z.infer<typeof schemas.exerciseSchema>

@@ -16,22 +16,22 @@ export const listeningThemeSchema = z.object({
   isOwn: z.boolean(),
   /** The picture of its first item; empty without one. */
   thumbnail: z.string(),
-  /** Whether all or none of its items are of the learner's level. Own media count as of their level. */
+  /** Whether all items are of the learner's level; otherwise none is. Own media count as items of that level. */
   isOfLevel: z.boolean(),
   count: z.number(),
   /** True if there may be more than `count`. */
   hasMore: z.boolean(),
-  /** Of the running words of its items, the share that this learner knows, on average, from 0 to 1. */
+  /** The average share of the running words of its items that the learner knows, from 0 to 1. */
   knownShare: z.optional(z.number()),
-  /** The first item; null where the plan opens none. */
+  /** The first item; null when the plan allows none of them. */
   begin: z.nullable(themeItemSchema),
-  /** An item for a dictation: its sound is a file. */
+  /** An item for a dictation, which needs an item whose sound is a file. */
   dictate: z.nullable(themeItemSchema),
 })
 
 export const readListeningPractice = {
   summary:
-    'The learner’s level, how many words of its videos and songs are new or known, and what to listen to.',
+    "Returns the learner's level, the numbers of new and known words in the media of that level, and themes to listen to.",
   reply: z.object({
     level: z.enum(levels),
     language: z.enum(targetLanguageCodes),

@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from './endpoint.ts'
 import type * as schemas from './listening.schemas.ts'
 import type { Plan } from './plans.ts'
 
-/* Where listening practice begins: what there is to hear at a learner's level, by theme. */
+/* The start page of listening practice: the media of a learner's level, by theme. */
 
 export type ThemeItem = z.infer<typeof schemas.themeItemSchema>
 export type ListeningTheme = z.infer<typeof schemas.listeningThemeSchema>

@@ -20,23 +20,23 @@ export const explanationSchema = z.object({
   lemma: z.optional(z.string()),
   /** The reasons of the inflection of the selected form, in reading order. */
   formReasons: z.optional(z.array(z.enum(formReasons))),
-  /** The parts of a contraction: de, el. */
+  /** The parts of a contraction, for example de and el. */
   parts: z.optional(z.array(z.string())),
   partOfSpeech: z.optional(z.enum(partsOfSpeech)),
   gender: z.optional(z.enum(['m', 'f', 'n', 'mf'])),
   level: z.optional(z.enum(levels)),
-  /** The pronunciation of `word` in the International Phonetic Alphabet, without slashes; absent when not known at once. */
+  /** The pronunciation of `word` in the International Phonetic Alphabet, without slashes; absent when it is not available immediately. */
   ipa: z.optional(z.string()),
-  /** The language of the translation, when it is not the requested one. */
+  /** The language of the translation, if it is not the requested one. */
   explainedIn: z.optional(z.enum(languageCodes)),
-  /** The language of the definition, when it is not the requested one. */
+  /** The language of the definition, if it is not the requested one. */
   definedIn: z.optional(z.enum(languageCodes)),
   source: z.optional(z.string()),
   /** The translation begins with the learner's saved translation. */
   isOwn: z.optional(z.boolean()),
-  /** The learner's saved word of this base form; the last saved one of several. */
+  /** The learner's saved word of this base form; if there are several, the last saved one. */
   wordId: z.optional(z.string()),
-  /** The translation was found through a third language only. */
+  /** The translation was only found through a third language. */
   isUncertain: z.optional(z.boolean()),
   /** The learner keeps the form as a word of its own, so `status` is that of the form. */
   isOwnForm: z.optional(z.boolean()),
@@ -49,12 +49,12 @@ export const explanationSchema = z.object({
 })
 
 export const explain = {
-  summary: 'Translation, definition and example of a word or phrase, in its context.',
+  summary: 'Returns the translation, definition and example of a word or phrase in its context.',
   query: z.strictObject({
     selectedText: text({ min: 1, max: 200 }),
     video_id: z.optional(mediaIdSchema),
     context: z.optional(text({ max: 2000, trim: false })),
-    /** The offset of the text in `context` in UTF-16 units, because a word that occurs twice may have two meanings. */
+    /** The offset of the text in `context`, in UTF-16 units. A word that occurs twice may have two meanings. */
     at: z.optional(z.string().check(z.regex(/^\d{1,4}$/, { error: 'is not a place in the context' }))),
     /** For guests, and for words outside a video. */
     language: z.optional(z.enum(targetLanguageCodes)),
@@ -64,7 +64,8 @@ export const explain = {
 }
 
 export const playWord = {
-  summary: 'A word or short phrase said aloud (MP3); 404 when there is nothing to say in it.',
+  summary:
+    'Returns the pronunciation of a word or short phrase as MP3, or 404 when the text has nothing to pronounce.',
   query: z.strictObject({
     word: text({ min: 1, max: spokenMaximum }),
     /** The language that the learner studies when left out. */
@@ -75,13 +76,13 @@ export const playWord = {
 }
 
 export const getLookupUsage = {
-  summary: 'How many words were looked up today (UTC), and how many the plan allows.',
+  summary: 'Returns the number of lookups of today (UTC) and the maximum of the plan.',
   reply: z.object({ used: z.number(), limit: z.nullable(z.number()) }),
 }
 
 export const listSentences = {
   summary:
-    'Other sentences of the catalogue that say a word, by its base form, with the moment at which it is said.',
+    'Returns other sentences of the catalogue that contain a word, by its base form, with the times at which they are played.',
   query: z.strictObject({
     lemma: text({ min: 1, max: 200 }),
     video_id: z.optional(mediaIdSchema),

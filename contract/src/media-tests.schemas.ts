@@ -14,7 +14,7 @@ export const quizQuestionSchema = z.object({
   correctIndex: z.number(),
   /** Never empty. */
   explanation: z.string(),
-  /** The line of the question, from 0, and the second at which it is said. */
+  /** The index of the line of the question, from 0, and the time in seconds at which the line is played. */
   segment: z.number(),
   seconds: z.number(),
   /** The index of the word of the question among the words of its line. */
@@ -33,7 +33,8 @@ const asked = {
 }
 
 export const generateQuiz = {
-  summary: 'Up to ten questions about a video or song; none where its transcript says too little.',
+  summary:
+    'Returns up to ten questions about a video or song. The list is empty when the transcript is too short.',
   params: z.strictObject({ id: mediaIdSchema }),
   query: z.strictObject(asked),
   reply: z.array(quizQuestionSchema),
@@ -45,17 +46,17 @@ export const fillGapsSchema = z.object({
   /** The whole text, a line for each segment, with `____` for each gap. */
   textWithGaps: z.string(),
   textWithGapsBySegments: z.array(z.string()),
-  /** For each gap three or four words: the right one, and distractors that never fit. */
+  /** For each gap three or four words: the right one, and distractors that do not fit. */
   gapOptions: z.array(z.array(z.string())),
   correctAnswers: z.array(z.string()),
   gaps: z.array(
     z.object({
-      /** Its line, from 0, the second at which the line is said, and its index among the words of the line, from 0. */
+      /** The index of its line, the time in seconds at which the line is played, and its index in the line; from 0. */
       segment: z.number(),
       seconds: z.number(),
       wordInSegment: z.number(),
       lemma: z.optional(z.string()),
-      /** The meanings of the word, where the lexicon has them: a hint that leaves only one option right. */
+      /** The meanings of the word, if the lexicon has them. With this hint only one option is right. */
       translation: z.optional(z.string()),
     }),
   ),
@@ -64,7 +65,8 @@ export const fillGapsSchema = z.object({
 })
 
 export const generateFillGaps = {
-  summary: 'The text of a video or song with up to fifteen gaps; none where it says too little.',
+  summary:
+    'Returns the text of a video or song with up to fifteen gaps. There are no gaps when the text is too short.',
   body: z.strictObject({ videoId: mediaIdSchema, ...asked }),
   reply: fillGapsSchema,
 }
@@ -75,18 +77,18 @@ const pointsSchema = z.int().check(z.minimum(0), z.maximum(10_000))
 const totalSchema = z.int().check(z.minimum(1), z.maximum(10_000))
 
 export const recordTestResult = {
-  summary: 'Keeps how a test of a video or song ended.',
+  summary: 'Saves the result of a test of a video or song.',
   body: z
     .strictObject({
       mediaId: mediaIdSchema,
       kind: z.enum(testKinds),
-      /** The mode, where there are several; each mode has its own results. */
+      /** The mode, if the test has several. Each mode has its own results. */
       mode: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,20}$/))),
       score: pointsSchema,
       total: totalSchema,
       /** Made by the client, so that a repeated call counts once. */
       attemptId: z.uuid(),
-      /** Seconds since it ended, where the result waited for a connection. */
+      /** Seconds since the test ended, when the result was sent later because there was no connection. */
       secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
     })
     .check(z.refine(({ score, total }) => score <= total, { path: ['score'], error: 'is above the total' })),
@@ -102,7 +104,7 @@ const resultSchema = z.object({
 
 export const testResultSchema = z.object({
   kind: z.enum(testKinds),
-  /** Empty where the test has only one mode. */
+  /** Empty when the test has only one mode. */
   mode: z.string(),
   attempts: z.number(),
   /** The highest share of right answers. */
@@ -111,7 +113,8 @@ export const testResultSchema = z.object({
 })
 
 export const listTestResults = {
-  summary: 'The best and the last result of each test of a video or song; empty where none was taken.',
+  summary:
+    'Returns the best and the last result of each test of a video or song. The list is empty when no test was taken.',
   params: z.strictObject({ id: mediaIdSchema }),
   reply: z.array(testResultSchema),
 }

@@ -1,6 +1,5 @@
 /**
- * The pages of the web application: the server sends the HTML of the right one before any code has run, and the browser
- * opens the same one.
+ * The pages of the web application. The server chooses the HTML of a page by them, and the browser shows the same page.
  */
 
 /** `guest`: finished onboarding in this browser and chose to continue without an account. */
@@ -17,7 +16,7 @@ export const pageCookies = { visitor: 'verbenaVisitor', language: 'verbenaLangua
 type Page = {
   name: string
   pattern: RegExp
-  /** An address of it, as it is opened usually. */
+  /** A typical address of it. */
   example: string
   /** The noun whose code shows it. */
   feature: string
@@ -42,7 +41,7 @@ export const pages: readonly Page[] = (
     ['review', /^\/vocabulary\/review$/, '/vocabulary/review', 'reviews', 'learner'],
     ['review-overview', /^\/vocabulary\/memory$/, '/vocabulary/memory', 'reviews', 'learner'],
     ['progress', /^\/progress$/, '/progress', 'progress', 'learner'],
-    // The start page of a learner leads to the lessons where there are some.
+    // The start page redirects a learner to the lessons when the language has lessons.
     ['lessons', /^\/(excercise)?$/, '/excercise', 'lessons', 'learner'],
     ['lesson', /^\/(excercise\/lesson\/[^/]+|lion|verb)$/, '/excercise/lesson/1', 'lessons', 'learner'],
     ['reorder', /^\/reorder$/, '/reorder', 'lessons', 'learner'],
@@ -55,7 +54,7 @@ export const pages: readonly Page[] = (
   ] as const
 ).map(([name, pattern, example, feature, access]) => ({ name, pattern, example, feature, access }))
 
-/** Of pages without HTML of their own. */
+/** The name for pages without HTML of their own. */
 export const otherPage = 'other'
 
 /** The page that a visitor sees at this path, after redirects. */
@@ -67,7 +66,7 @@ export function pageFor(path: string, visitor: Visitor): string {
 /** Whether this is the path of a page. Unknown paths are redirected by the browser. */
 export const isPage = (path: string): boolean => pages.some(({ pattern }) => pattern.test(withoutSlash(path)))
 
-/** Where a visitor ends up who opens this path. */
+/** The path that a visitor reaches after redirects. */
 export function finalPath(path: string, visitor: Visitor): string {
   const start = withoutSlash(path)
   const address = aliasFor(start) ?? start

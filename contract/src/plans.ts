@@ -1,10 +1,10 @@
-/** `guest` is without an account, `pro` pays. */
+/** `guest`: without an account. `pro`: the paid plan. */
 export const plans = ['guest', 'free', 'pro'] as const
 export type Plan = (typeof plans)[number]
 
 type Entitlement = { lookupsPerDay: number | null; opensPremium: boolean; addsOwnMedia: boolean }
 
-/** What each plan allows. The server enforces it, the client explains it. Null is without limit. */
+/** What each plan allows. The server enforces it, and the client shows it. Null: no limit. */
 export const entitlements = {
   guest: { lookupsPerDay: 10, opensPremium: false, addsOwnMedia: false },
   free: { lookupsPerDay: 30, opensPremium: false, addsOwnMedia: false },

@@ -12,7 +12,7 @@ export const segmentSchema = z.object({
   start: z.number(),
   duration: z.number(),
   speaker: z.optional(z.string()),
-  /** The line in the learner's native language, where the catalogue has it. */
+  /** The line in the learner's native language, if the catalogue has it. */
   translation: z.optional(z.string()),
   words: z.optional(z.array(wordTimeSchema)),
 })
@@ -24,25 +24,26 @@ const transcriptQuery = z.strictObject({
 })
 
 export const getVideoTranscript = {
-  summary: 'The transcript of a video, whole and as timed segments.',
+  summary: 'Returns the transcript of a video, as one text and as timed segments.',
   params: transcriptParams,
   query: transcriptQuery,
   reply: z.object({ transcription: z.string(), vectortranscription: z.array(segmentSchema) }),
 }
 
 export const getSongTranscript = {
-  summary: 'The lyrics of a song, whole and as timed entries.',
+  summary: 'Returns the lyrics of a song, as one text and as timed entries.',
   params: transcriptParams,
   query: transcriptQuery,
   reply: z.object({
     transcription: z.string(),
-    /** `timestamp` repeats `start`, in seconds: song entries have text and timestamp in the specification. */
+    /** `timestamp` repeats `start` in seconds, because song entries of the specification have text and timestamp. */
     vectortranscription: z.array(z.extend(segmentSchema, { timestamp: z.number() })),
   }),
 }
 
 export const getProgress = {
-  summary: 'Seconds where this learner stopped; null when never opened.',
+  summary:
+    'Returns the position in seconds at which the learner stopped, or null when the item was never opened.',
   params: z.strictObject({ id: mediaIdSchema }),
   reply: z.object({ progress: z.nullable(z.number()) }),
 }
@@ -50,13 +51,14 @@ export const getProgress = {
 const secondsSchema = z.number().check(z.minimum(0), z.maximum(1_000_000))
 
 export const reportProgress = {
-  summary: 'Where this learner is, and how many seconds were played since the last report.',
+  summary:
+    'Saves the position of the learner in an item and the seconds that were played since the last report.',
   body: z.strictObject({
     videoId: mediaIdSchema,
     progress: secondsSchema,
     time_delta: z.number().check(z.minimum(0), z.maximum(3600)),
     isPaused: z.boolean(),
-    /** Seconds since it was played, where the report waited for a connection. */
+    /** Seconds since it was played, when the report was sent later because there was no connection. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),
@@ -68,14 +70,14 @@ export const transcriptWordSchema = z.object({
   form: z.string(),
   /** Its possible lemma keys, the most likely first. */
   lemmas: z.array(z.string()),
-  /** How often it occurs. */
+  /** The number of its occurrences. */
   count: z.number(),
   /** Always `new` for a guest. */
   status: z.enum(wordStatuses),
 })
 
 export const getTranscriptWords = {
-  summary: 'Every word form of a transcript with its base forms, and how well the caller knows it.',
+  summary: "Returns every word form of a transcript with its base forms and the learner's status of it.",
   params: z.strictObject({ mediaId: mediaIdSchema }),
   reply: z.object({
     language: z.enum(targetLanguageCodes),

@@ -2,7 +2,7 @@ import { targetLanguageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 import { text } from './text.ts'
 
-/** An IANA name such as Europe/Madrid. It is stored for requests without one; UTC without a stored one. */
+/** An IANA name such as Europe/Madrid. It is stored. The default is the stored one, or UTC. */
 const timeZoneQuery = z.strictObject({ timeZone: z.optional(text({ min: 1, max: 60 })) })
 
 export const recentItemSchema = z.object({
@@ -21,7 +21,7 @@ export const recentItemSchema = z.object({
 })
 
 export const readListeningProgress = {
-  summary: 'What the learner watched and listened to, of whatever language.',
+  summary: 'Returns what the learner watched and listened to, in all languages.',
   query: timeZoneQuery,
   reply: z.object({
     stats: z.object({
@@ -32,9 +32,9 @@ export const readListeningProgress = {
       /** Days in a row with a minute of watch time or an answer. */
       currentStreak: z.number(),
       longestStreak: z.number(),
-      /** Videos played for a minute or more, or for half of those that are shorter than two. */
+      /** Videos played for a minute or more. Of a video under two minutes, half is enough. */
       videosWatched: z.number(),
-      /** Minutes a day, of the last thirty days or of those since the first one. */
+      /** Minutes per day over the last thirty days, or over the days since the first one if they are fewer. */
       averageDaily: z.number(),
       /** `totalTime` in whole minutes. */
       minutesListened: z.number(),
@@ -52,7 +52,8 @@ export const readListeningProgress = {
 export const activeDaySchema = z.object({ day: z.string(), seconds: z.number(), answers: z.number() })
 
 export const readProgress = {
-  summary: 'Today and its goal, what is due, a year of days, and the words known over time.',
+  summary:
+    "Returns today's activity and goal, due reviews, a calendar of one year, and the known words over time.",
   query: timeZoneQuery,
   reply: z.object({
     /** The time zone of the days. */
@@ -66,11 +67,11 @@ export const readProgress = {
       /** Share of the goal, 0 to 100; null without one. */
       goalPercent: z.nullable(z.number()),
     }),
-    /** In the target language: cards left today within the daily limits, and cards answered today. */
+    /** In the target language: the cards left today within the daily limits, and the cards answered today. */
     reviews: z.object({ due: z.number(), done: z.number() }),
     /** The days with activity, from the Monday 53 weeks ago to today. */
     calendar: z.object({ from: z.string(), days: z.array(activeDaySchema) }),
-    /** Of the words of the target language that are known now, the number known at the end of each week. */
+    /** Counts the words of the target language that are known now, by the end of each week. */
     wordsKnown: z.array(z.object({ day: z.string(), known: z.number() })),
   }),
 }

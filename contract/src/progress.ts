@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, ReplyOf } from './endpoint.ts'
 import type * as schemas from './progress.schemas.ts'
 
-/* What a learner really did. Days are the learner's own and written `2026-03-29`; a week begins on Monday. */
+/* A learner's activity. Days are those of the learner's time zone, as `2026-03-29`. A week begins on Monday. */
 
 export type RecentItem = z.infer<typeof schemas.recentItemSchema>
 export type ListeningProgress = ReplyOf<typeof readListeningProgress>

@@ -48,11 +48,11 @@ export const reviewItemSchema = z.object({
 })
 
 export const listReviews = {
-  summary: 'The cards to review now, over all lists: due cards first, then new ones.',
+  summary: 'Returns the cards to review now, from all lists: due cards first, then new ones.',
   query: z.strictObject({
     language: languageSchema,
     timeZone: timeZoneSchema,
-    /** Cards before they are due, to practise without grading: the soonest due first, then new ones. */
+    /** Returns cards that are not due yet, for practice without grading: the soonest due first, then new ones. */
     ahead: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.object({
@@ -63,7 +63,7 @@ export const listReviews = {
 }
 
 export const recordReview = {
-  summary: 'Reviews a card. An answer that is sent again counts once.',
+  summary: 'Records a review of a card. A repeated request with the same id counts once.',
   body: z.strictObject({
     /** Made by the client. */
     id: z.uuid(),
@@ -74,7 +74,7 @@ export const recordReview = {
     exercise: z.enum(questionKinds),
     /** The time from the question to the answer. */
     milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(millisecondsMaximum))),
-    /** Seconds since the answer, where it waited for a connection. No time, because the clocks may differ. */
+    /** Seconds since the answer, when it was sent later. It is not a time, because the clocks may differ. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({
@@ -88,13 +88,13 @@ export const recordReview = {
 }
 
 export const undoReview = {
-  summary: 'Undoes the last answer about a card, which is then as it was before.',
+  summary: 'Undoes the last review of a card and restores the earlier state of the card.',
   params: z.strictObject({ id: z.uuid() }),
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const readReviewSummary = {
-  summary: 'Reviews of today, cards that are left, and cards that are due on the next days.',
+  summary: 'Returns the number of reviews of today, of cards left, and of cards due on the next days.',
   query: z.strictObject({ language: languageSchema, timeZone: timeZoneSchema }),
   reply: z.object({
     /** Due or new cards, within the daily limits. */
@@ -113,19 +113,19 @@ const settingsFields = {
   retention: z.number().check(z.minimum(retentionMinimum), z.maximum(retentionMaximum)),
   newPerDay: z.int().check(z.minimum(0), z.maximum(newPerDayMaximum)),
   reviewsPerDay: z.int().check(z.minimum(0), z.maximum(reviewsPerDayMaximum)),
-  /** Whether a typed answer may lack accents; the right spelling is shown in any case. */
+  /** Whether a typed answer without accents is right. The right spelling is shown in both cases. */
   forgivesAccents: z.boolean(),
 }
 
 export const reviewSettingsSchema = z.object(settingsFields)
 
 export const readReviewSettings = {
-  summary: 'How the learner wants to be asked.',
+  summary: "Returns the learner's settings for reviews.",
   reply: reviewSettingsSchema,
 }
 
 export const saveReviewSettings = {
-  summary: 'Changes how the learner is asked from now on; what is due stays due.',
+  summary: "Changes the learner's settings for reviews. Due cards stay due.",
   body: z.strictObject(settingsFields),
   reply: reviewSettingsSchema,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
 export const getHealth = {
-  summary: 'Answers ok while the server and its database work.',
+  summary: 'Returns ok while the server and its database work.',
   reply: z.object({ status: z.literal('ok') }),
 }

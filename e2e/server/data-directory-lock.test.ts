@@ -233,7 +233,7 @@ test.runIf(canIsolate())(
       const command = isolate(commandProgram)
       expect(await startFirst([isolate(serverProgram), isolate(serverProgram)])).toBeUndefined()
       await command.exited
-      expect(command.output()).toContain('survivor is an editor now')
+      expect(command.output()).toContain('survivor is now an editor')
       const successors = [isolate(serverProgram), isolate(serverProgram)]
       // In some rounds the others start before the folder is free, in some after.
       await sleep(round * 70)

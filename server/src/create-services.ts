@@ -75,7 +75,7 @@ export function createServices(
           clock,
           random,
           onUnavailable: (error) =>
-            log.warn({ err: error }, 'the language model keeps failing and is not called for a while'),
+            log.warn({ err: error }, 'the language model failed repeatedly and is not called for a while'),
         })
       : null,
     writingChecker: createWritingChecker({
@@ -87,7 +87,7 @@ export function createServices(
       ? createLanguageTool(config.languageToolUrl, {
           clock,
           onUnavailable: (error) =>
-            log.warn({ err: error }, 'LanguageTool keeps failing and is not called for a while'),
+            log.warn({ err: error }, 'LanguageTool failed repeatedly and is not called for a while'),
         })
       : null,
     dictionary: openDictionaries(config.dictionariesDirectory, (sentence) => log.warn(sentence)),

@@ -27,7 +27,7 @@ import type { Services } from './services.ts'
  * How long running requests may take after a signal to stop. Together with the stop of the database it stays below the
  * ten seconds that Docker waits.
  */
-const closeWithinMilliseconds = 5000
+const closeTimeoutMs = 5000
 
 /** Runs the server until `stopping` is aborted, then closes everything in reverse order. @returns the exit code */
 async function serveUntil(stopping: AbortSignal): Promise<number> {
@@ -47,9 +47,9 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
     const services = openServices(config, { content: read, db: database.db, redis, log })
     await loadStarterCatalogue(services, catalogue)
     const app = await openApp(config, services)
-    const close = gracefulClose(app, closeWithinMilliseconds)
+    const close = gracefulClose(app, closeTimeoutMs)
     const stopBackgroundJobs = startBackgroundJobs(services, (error, job) =>
-      log.warn({ err: error, job }, 'a background job failed; it is retried or given up'),
+      log.warn({ err: error, job }, 'a background job failed; it is retried if it has attempts left'),
     )
     stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
@@ -126,7 +126,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${port} is taken by another program: set PORT to a free one.`)
+      throw new StartError(`Port ${port} is in use by another program: set PORT to a free port.`)
     throw new StartError(`Cannot listen on ${host}:${port}: ${message}.`)
   }
   const address = app.server.address()

@@ -129,7 +129,7 @@ test('progress names the step, the number of steps and the bytes', async () => {
 test('a package that no package list has is reported and left out', async () => {
   const other: DictionarySource = { ...sources[0]!, package: 'dict-freedict-deu-new' } as DictionarySource
   const report = await build({ sources: [...sources, other] })
-  expect(report.problems).toEqual(['dict-freedict-deu-new is in no package list: left out.'])
+  expect(report.problems).toEqual(['dict-freedict-deu-new is in no package list and was left out.'])
 })
 
 test('a package under an unknown licence is reported and left out', async () => {
@@ -137,7 +137,7 @@ test('a package under an unknown licence is reported and left out', async () => 
   const unfree = freedictFiles('fra-spa', 'Proprietary', ['maison /m/ <n, fem>\ncasa\n'])
   mirror = await startMirror({ ...packages, 'dict-freedict-fra-spa': unfree })
   const report = await build()
-  expect(report.problems).toEqual(['dict-freedict-fra-spa is under Proprietary: left out.'])
+  expect(report.problems).toEqual(['dict-freedict-fra-spa was left out because of its licence: Proprietary.'])
   expect(packText('cc-by-sa')).not.toContain('fra-spa')
 })
 

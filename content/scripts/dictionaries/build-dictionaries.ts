@@ -40,9 +40,9 @@ export async function buildDictionaries(options: BuildOptions): Promise<Report> 
       signal,
       progress,
     })
-    if (harvest.sources.length === 0) throw new Error('None of the packages could be had: nothing was built.')
+    if (harvest.sources.length === 0) throw new Error('No package could be fetched: nothing was built.')
     const problems = [
-      ...missing.map((name) => `${name} is in no package list: left out.`),
+      ...missing.map((name) => `${name} is in no package list and was left out.`),
       ...harvest.problems,
     ]
     const licenceTexts = await licenceTextsFrom(

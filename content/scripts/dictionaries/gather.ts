@@ -94,7 +94,7 @@ function readSource(
   const family = licence && familyOfLicence(licence.id)
   if (!family) {
     harvest.problems.push(
-      `${source.package} is under ${licence?.id ?? 'a licence that it does not name'}: left out.`,
+      `${source.package} was left out because of its licence: ${licence?.id ?? 'unknown'}.`,
     )
     return undefined
   }

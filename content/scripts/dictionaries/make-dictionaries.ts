@@ -37,7 +37,7 @@ function readOptions() {
   })
   const only = values.only.split(',').map((kind) => kind.trim())
   const unknown = only.find((kind) => !(sourceKinds as readonly string[]).includes(kind))
-  if (unknown !== undefined) throw new Error(`--only knows ${sourceKinds.join(' and ')}, not "${unknown}".`)
+  if (unknown !== undefined) throw new Error(`--only accepts ${sourceKinds.join(' and ')}, not "${unknown}".`)
   if (!/^https?:\/\/\S+$/.test(values.mirror))
     throw new Error('--mirror must be an address like https://deb.debian.org/debian.')
   return {
@@ -58,13 +58,13 @@ function requireAvailableMemory() {
 
 const cancelled = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => cancelled.abort(new Error('Cancelled: the dictionaries are as they were before.')))
+  process.on(signal, () => cancelled.abort(new Error('Cancelled. The dictionaries were not changed.')))
 
 try {
   const { out, only, mirror, apt } = readOptions()
   const progress = createProgress(process.stdout)
   progress.say(
-    `Building dictionaries into ${out}: about 100 MB to fetch, 2 GB of memory, two to four minutes.`,
+    `Building dictionaries into ${out}. It downloads about 100 MB, needs 2 GB of memory and takes two to four minutes.`,
   )
   requireAvailableMemory()
   const report = await buildDictionaries({
@@ -77,7 +77,7 @@ try {
   })
   console.log(describeReport(report))
   for (const problem of report.problems) console.log(`Note: ${problem}`)
-  console.log(`\nReady in ${out}. The server finds them at its next start.`)
+  console.log(`\nThe dictionaries are in ${out}. The server reads them at its next start.`)
 } catch (error) {
   const reason = cancelled.signal.aborted ? cancelled.signal.reason : error
   console.error(reason instanceof Error ? reason.message : reason)

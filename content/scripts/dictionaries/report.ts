@@ -48,7 +48,7 @@ export function createPairCounter() {
 export function describeReport(report: Report): string {
   const lines = [
     '',
-    'Headwords with a translation (in a dictionary + by several languages + by one, uncertain)',
+    'Headwords with a translation (from a dictionary + through several languages + through one, uncertain)',
     '',
   ]
   const cell = (text: string, width: number) => text.padStart(width)
@@ -69,7 +69,7 @@ export function describeReport(report: Report): string {
     lines.push(
       `${name}.pack: ${pack.entries} entries, ${pack.forms} forms, ${(pack.bytes / 1e6).toFixed(1)} MB`,
     )
-  lines.push(`${report.seconds} s, ${report.memoryMegabytes} MB of memory at most`)
+  lines.push(`${report.seconds} s, at most ${report.memoryMegabytes} MB of memory`)
   return lines.join('\n')
 }
 

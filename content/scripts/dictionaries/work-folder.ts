@@ -10,9 +10,9 @@ export function takeWorkFolder(out: string): { folder: string; giveBack: () => v
   if (!tryTake(folder)) {
     const owner = ownerOf(folder)
     if (owner !== undefined && isAlive(owner))
-      throw new Error(`Another build (process ${owner}) is at work in ${out}.`)
+      throw new Error(`Another build (process ${owner}) is running in ${out}.`)
     rmSync(folder, { recursive: true, force: true })
-    if (!tryTake(folder)) throw new Error(`Another build has just begun in ${out}.`)
+    if (!tryTake(folder)) throw new Error(`Another build has just started in ${out}.`)
   }
   return { folder, giveBack: () => rmSync(folder, { recursive: true, force: true }) }
 }

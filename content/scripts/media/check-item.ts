@@ -36,15 +36,15 @@ export function checkItem(item: CatalogueItem, folder: string): Verdict {
     if (size > fileBytes) problems.push(`${name} has ${size} bytes`)
     if (peak >= 0) problems.push(`${name} peaks at ${peak.toFixed(1)} dBFS`)
     if (Math.abs(length - transcript.durationSeconds) > 0.2)
-      problems.push(`${name} sounds for ${length.toFixed(1)} s`)
+      problems.push(`${name} has ${length.toFixed(1)} s of sound`)
     figures.push(`${name} ${Math.round(size / 1000)} kB, peak ${peak.toFixed(1)} dBFS`)
     if (item.kind === 'song') continue
     const worst = Math.max(
       ...transcript.segments.map(({ start }) => Math.abs(onsetAfter(sound, start) - start)),
     )
     if (worst > onsetToleranceSeconds)
-      problems.push(`${name}: a line begins ${Math.round(worst * 1000)} ms off`)
-    figures.push(`onset off by ${Math.round(worst * 1000)} ms at most`)
+      problems.push(`${name}: the start of a line differs by ${Math.round(worst * 1000)} ms`)
+    figures.push(`onset error at most ${Math.round(worst * 1000)} ms`)
   }
   return { problems, summary: figures.join(', ') }
 }

@@ -45,7 +45,7 @@ function readItem(id: string): CatalogueItem {
   const path = join(catalogue, id, 'item.json')
   if (!existsSync(path)) throw new Error(`${path} is missing`)
   const item = catalogueItemSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-  if (item.id !== id) throw new Error(`${path} calls itself ${item.id}`)
+  if (item.id !== id) throw new Error(`${path} has the id ${item.id}`)
   return item
 }
 
@@ -65,7 +65,7 @@ async function makeItem(item: CatalogueItem, workFolder: string): Promise<void> 
   if (item.kind === 'song') {
     const { median, worst, measured, notes } = pitchErrors(track)
     say(
-      `sung ${median.toFixed(1)} cents off (median), ${worst.toFixed(1)} at worst; ${measured} of ${notes} notes measured`,
+      `pitch error: median ${median.toFixed(1)} cents, maximum ${worst.toFixed(1)}; ${measured} of ${notes} notes measured`,
     )
   }
   say(`${item.lines.length} lines, ${(track.mix.length / sampleRate).toFixed(1)} s of sound`)

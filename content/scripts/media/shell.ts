@@ -16,7 +16,7 @@ export function requirePrograms(): void {
   const missing = programs.filter(([program]) => !folders.some((folder) => existsSync(join(folder, program))))
   if (missing.length === 0) return
   const packages = missing.map(([, debianPackage]) => debianPackage).join(' ')
-  throw new Error(`Making media needs more programs; on Debian: apt-get install ${packages} libespeak-ng-dev`)
+  throw new Error(`Programs are missing; on Debian: apt-get install ${packages} libespeak-ng-dev`)
 }
 
 /** Runs a program to its end and returns its output; throws its error output when it fails. */

@@ -1,8 +1,8 @@
-/** Sign-up asks for 6 characters; changing a password asks for 8 (specification 1, section 5). */
+/** Sign-up requires 6 characters, and a change of the password 8 (specification 1, section 5). */
 export const signupPasswordMinimum = 6
 export const newPasswordMinimum = 8
-/** Long enough for any pass phrase, short enough that hashing stays cheap. */
+/** Allows long pass phrases and keeps hashing cheap. */
 export const passwordMaximum = 256
 export const usernameMaximum = 40
-/** RFC 5321: 256 with its angle brackets. */
+/** RFC 5321 allows 256, including the angle brackets. */
 export const emailMaximum = 254

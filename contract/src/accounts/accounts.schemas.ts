@@ -10,9 +10,9 @@ export const levelSchema = z.enum(levels)
 export const nativeSchema = z.enum(languageCodes)
 export const targetSchema = z.enum(targetLanguageCodes)
 
-/** No invisible characters, so that two names never look the same and none looks empty (U+2800 is a blank braille cell). */
+/** Excludes invisible characters: with them two names could look the same or empty (U+2800 is a blank braille cell). */
 const visibleText = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u
-/** A username as it is typed to sign in. */
+/** A username that is typed to sign in. */
 export const typedUsernameSchema = z
   .string()
   .check(
@@ -36,7 +36,7 @@ export const passwordSchema = text({ min: 1, max: passwordMaximum, trim: false }
 
 export const userSchema = z.object({
   username: z.string(),
-  /** As the learner entered it; it is not used until `emailVerified`. */
+  /** The address that the learner entered. It is not used until `emailVerified` is true. */
   email: z.nullable(z.string()),
   emailVerified: z.boolean(),
   nativeLanguage: nativeSchema,
@@ -48,13 +48,12 @@ export const userSchema = z.object({
   accountType: z.enum(['Free', 'Pro']),
   /** False for an account that only signs in with Google. */
   hasPassword: z.boolean(),
-  /** ISO 8601; when the account will be removed, if the learner requested it. */
+  /** ISO 8601: the time at which the account will be removed, if the learner requested it. */
   deleteAt: z.nullable(z.string()),
 })
 
 export const saveOnboarding = {
-  summary:
-    'Stores answers of the onboarding wizard with the account: all of them, or later the one that changed.',
+  summary: 'Stores the answers of the onboarding wizard in the account: all of them, or only changed ones.',
   body: z.strictObject({
     nativeLanguage: z.optional(nativeSchema),
     targetLanguage: z.optional(targetSchema),
@@ -69,11 +68,12 @@ export const saveOnboarding = {
 }
 
 export const getUser = {
-  summary: 'Who is signed in.',
+  summary: 'Returns the signed-in learner.',
   reply: z.extend(z.partial(userSchema), { authenticated: z.boolean() }),
 }
 
 export const getLanguageSettings = {
-  summary: 'learningLanguage carries the native language and targetLanguage the language studied.',
+  summary:
+    'Returns the native language as `learningLanguage` and the language that is studied as `targetLanguage`.',
   reply: z.object({ learningLanguage: nativeSchema, targetLanguage: targetSchema }),
 }

@@ -26,7 +26,7 @@ export const login = {
 }
 
 export const register = {
-  summary: 'Creates an account and signs it in.',
+  summary: 'Creates an account and signs in to it.',
   body: z.strictObject({
     username: usernameSchema,
     password: passwordSchema,
@@ -38,23 +38,24 @@ export const register = {
 }
 
 export const refresh = {
-  summary: 'Exchanges the refresh token (as bearer) for a new pair; the old one ends.',
+  summary:
+    'Exchanges the refresh token (sent as bearer) for a new pair of tokens. The old refresh token becomes invalid.',
   reply: z.object({ success: z.literal(true), access_token: z.string(), refresh_token: z.string() }),
 }
 
 export const logout = {
-  summary: 'Ends the session whose access or refresh token is sent as bearer. Always succeeds.',
+  summary: 'Ends the session whose access or refresh token is sent as bearer. It always succeeds.',
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const getSignInOptions = {
-  summary: 'Which identity providers this server has. Null: Google is not configured.',
+  summary: 'Returns the client id of Google, or null when sign-in with Google is not configured.',
   reply: z.object({ googleClientId: z.nullable(z.string()) }),
 }
 
 export const signInWithGoogle = {
   summary:
-    'Signs in, or with both languages signs up, by an ID token of Google. Without an account and without languages: `success: false, requiresOnboarding: true`.',
+    'Signs in with an ID token of Google or, when both languages are sent, creates an account. Without an account and without languages it returns `success: false, requiresOnboarding: true`.',
   body: z.strictObject({
     /** The ID token (JWT) of Google's script. */
     token: text({ min: 1, max: 8000 }),
@@ -67,7 +68,7 @@ export const signInWithGoogle = {
     success: z.boolean(),
     message: z.string(),
     requiresOnboarding: z.boolean(),
-    /** True when Google was linked now to an account that had a password, which was removed. */
+    /** True when this sign-in linked Google to an account with a password and removed the password. */
     isPasswordRemoved: z.optional(z.boolean()),
   }),
 }

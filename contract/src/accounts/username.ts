@@ -14,5 +14,5 @@ export const mixesAlphabets = (username: string): boolean =>
     .split(notOfAWord)
     .some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1)
 
-/** Any blanks within a name become one space, because they look the same. */
+/** Replaces each run of whitespace by one space, because different whitespace looks the same. */
 export const collapseBlanks = (username: string): string => username.replace(/\s+/gu, ' ')

@@ -6,19 +6,19 @@ import { answerMaximum } from './lesson-limits.ts'
 import { itemIdSchema, lessonDirections } from './lessons.schemas.ts'
 
 export const suggestAnswer = {
-  summary: 'An answer that was called wrong and should count, for editors to look at.',
+  summary: 'Suggests that editors accept an answer that was marked as wrong.',
   body: z.strictObject({
     item_id: itemIdSchema,
     answer: text({ min: 1, max: answerMaximum }),
     direction: z.optional(z.enum(lessonDirections)),
-    /** Seconds since the answer, where it waited for a connection. */
+    /** Seconds since the answer, when it was sent later because there was no connection. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const listAnswerSuggestions = {
-  summary: 'Answers that learners want to count, those of most learners first.',
+  summary: 'Lists the answers that learners suggested, those of the most learners first.',
   reply: z.object({
     suggestions: z.array(
       z.object({

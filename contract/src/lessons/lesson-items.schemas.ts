@@ -1,7 +1,7 @@
 import { courseLanguageCodes, languageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 
-/** A sentence to build of words, or to type. */
+/** A sentence that learners build from words or type. */
 export const wordBankItemSchema = z.object({
   id: z.string(),
   words: z.array(z.string()),
@@ -17,7 +17,7 @@ export const wordBankItemSchema = z.object({
   explanation: z.string(),
   exercise_type: z.literal('word-bank'),
 })
-/** A short form: recognised by ear, then typed. */
+/** A short form that learners first recognise by listening and then type. */
 export const typingItemSchema = z.object({
   id: z.string(),
   from_text: z.string(),
@@ -25,13 +25,13 @@ export const typingItemSchema = z.object({
   accepted: z.array(z.string()),
   from_lang: z.enum(languageCodes),
   to_lang: z.enum(languageCodes),
-  /** Possible meanings of the spoken `expected`. Exactly those in `right` are correct. */
+  /** Possible meanings of the spoken `expected`. Only those in `right` are correct. */
   options: z.array(z.string()),
   right: z.array(z.string()),
   note: z.string(),
   exercise_type: z.literal('typing-translation'),
 })
-/** A picture to name. */
+/** A picture that learners name. */
 export const pictureItemSchema = z.object({
   id: z.string(),
   /** In the target language. */

@@ -19,14 +19,14 @@ const pathSchema = z.strictObject({
 export const lessonTypes = ['word-bank', 'emoji-vocab', 'typing-translation'] as const
 export const lessonStatuses = ['completed', 'current', 'locked'] as const
 
-/** The hundreds are the level, the rest is the position in it. */
+/** The hundreds are the level, and the rest is the position in the level. */
 export const lessonIdSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lessonIdMaximum))
 const lessonParams = z.strictObject({ id: lessonIdSchema })
 /** `<lesson>-<item>`: 3-book. */
 export const itemIdSchema = text({ min: 3, max: 100 })
 
 export const checkAvailability = {
-  summary: 'Whether there are lessons from this native language to this target language.',
+  summary: 'Tells whether there are lessons for this native language and this target language.',
   body: z.strictObject(pairFields),
   reply: z.object({ hasExercises: z.boolean() }),
 }
@@ -35,7 +35,7 @@ export const lessonSchema = z.object({
   id: z.number(),
   level: z.enum(levels),
   title: z.string(),
-  /** What the learner can do after it. */
+  /** What the learner can do after the lesson. */
   goal: z.string(),
   type: z.enum(lessonTypes),
   exercise_type: z.enum(lessonTypes),
@@ -47,13 +47,14 @@ export const lessonSchema = z.object({
 })
 
 export const listLessons = {
-  summary: 'The lessons of a path in the order of the learner, and which of them are done, open and locked.',
+  summary: 'Lists the lessons of a path in the order of the learner, each with its status.',
   query: pathSchema,
   reply: z.object({ items: z.array(lessonSchema) }),
 }
 
 export const readTheory = {
-  summary: 'What a lesson explains, as HTML of few elements; pieces of the target language are <em lang>.',
+  summary:
+    'Returns the explanation of a lesson as simple HTML. Texts in the target language are in <em lang>.',
   params: lessonParams,
   reply: z.object({
     title: z.string(),
@@ -66,7 +67,7 @@ export const readTheory = {
 }
 
 export const readLessonMeta = {
-  summary: 'What kind of lesson it is.',
+  summary: 'Returns the type, title, level and status of a lesson.',
   params: lessonParams,
   reply: z.object({
     exercise_type: z.enum(lessonTypes),
@@ -82,7 +83,7 @@ export const readLessonMeta = {
 export const lessonDirections = ['forth', 'back'] as const
 
 export const readLessonContents = {
-  summary: 'What a lesson asks, and where the learner stopped.',
+  summary: 'Returns the items of a lesson, and the item at which the learner stopped.',
   params: lessonParams,
   query: z.strictObject({
     normalize: z.optional(z.literal('typing-translation')),
@@ -96,23 +97,24 @@ export const readLessonContents = {
 }
 
 export const readPictureItems = {
-  summary: 'What a lesson of pictures asks.',
+  summary: 'Returns the items of a picture lesson.',
   params: lessonParams,
   reply: z.object({ items: z.array(pictureItemSchema) }),
 }
 
 export const readItemPicture = {
-  summary: 'The picture of an item.',
+  summary: 'Returns the picture of an item.',
   params: z.strictObject({ id: itemIdSchema }),
   query: z.strictObject({
-    /** The version in `imageUrl`; with it the picture may be cached for ever. */
+    /** The version in `imageUrl`; with it the picture may be cached without expiry. */
     v: z.optional(text({ max: 100 })),
   }),
   reply: z.unknown(),
 }
 
 export const reorderLessons = {
-  summary: 'The learner’s own order of a level; of an editor, with `publish`, the order for everybody.',
+  summary:
+    "Saves the learner's order of the lessons of a level. With `publish`, an editor saves the order for all learners.",
   body: z.strictObject({
     ...pairFields,
     level: z.optional(z.enum(levels)),
@@ -123,7 +125,8 @@ export const reorderLessons = {
 }
 
 export const listKnownWords = {
-  summary: 'Which of some words a language has: a slip that is another word is no slip.',
+  summary:
+    'Returns those of the given words that exist in a language. Clients use it because a typing mistake that gives another word counts as wrong.',
   query: z.strictObject({
     language: z.enum(targetLanguageCodes),
     /** Separated by commas, ten at most. */

@@ -16,7 +16,7 @@ export const alignmentFailures = ['otherText', 'unreadable', 'tooLong', 'broken'
 export const alignmentJobSchema = z.object({
   status: z.enum(alignmentStatuses),
   failure: z.nullable(z.enum(alignmentFailures)),
-  /** Percent; 0 while it waits, 100 when it is done. */
+  /** Percent: 0 while it waits, 100 when it is done. */
   percent: z.number(),
   /** The version of the transcript that is aligned. */
   version: z.number(),
@@ -29,19 +29,19 @@ const ownParams = z.strictObject({ id: mediaIdSchema })
 
 export const startAlignment = {
   summary:
-    'Looks (again) for the lines of a text whose times are guessed (Pro); what is under way goes on. 503 NOT_CONFIGURED where this server cannot read the sound.',
+    'Starts the alignment of a text whose times are guessed (Pro). A running alignment continues. Returns 503 NOT_CONFIGURED when this server cannot read the sound.',
   params: ownParams,
   reply: alignmentJobSchema,
 }
 
 export const readAlignment = {
-  summary: 'How far looking for the lines is; 404 where it was never asked for.',
+  summary: 'Returns the progress of the newest alignment, or 404 when none was requested.',
   params: ownParams,
   reply: alignmentJobSchema,
 }
 
 export const cancelAlignment = {
-  summary: 'Ends looking for the lines; their guessed times stay. What is over stays as it is.',
+  summary: 'Cancels an alignment. The guessed times stay. A finished alignment does not change.',
   params: ownParams,
   reply: alignmentJobSchema,
 }

@@ -3,9 +3,9 @@ import type { Endpoint } from '../endpoint.ts'
 import type * as schemas from './alignment.schemas.ts'
 
 /*
- * Alignment: finds the times of a text without times in the sound of its file, in the background. Saving such a text
- * requests it. It continues when the page is closed and when the server restarts, and creates the next version of the
- * transcript. Changing the text cancels it. Clients poll every two or three seconds.
+ * Alignment finds the times of the lines of a text in the sound of its file, in the background. It starts when a text
+ * without times is saved. It continues when the page is closed and when the server restarts, and creates the next version
+ * of the transcript. Changing the text cancels it. Clients poll every two or three seconds.
  */
 
 export type AlignmentJob = z.infer<typeof schemas.alignmentJobSchema>

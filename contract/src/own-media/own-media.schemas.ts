@@ -9,7 +9,7 @@ import { transcriptionJobSchema } from './transcription.schemas.ts'
 const titleSchema = text({ min: 1, max: 200 })
 const categorySchema = text({ min: 1, max: 40 })
 
-/** Optional fields of a new item. Without a language it is the one that the learner studies. */
+/** Optional fields of a new item. The default of `language` is the language that the learner studies. */
 const describedFields = {
   kind: z.optional(z.enum(['video', 'song'])),
   level: z.optional(z.enum(levels)),
@@ -21,7 +21,7 @@ export const ownMediaSchema = z.object({
   id: z.string(),
   kind: z.enum(['video', 'song']),
   title: z.string(),
-  /** Empty without a picture. A frame of a film is extracted after it was added. */
+  /** Empty without a picture. The picture of a video file is extracted after the file was added. */
   thumbnail: z.string(),
   category: z.string(),
   level: z.enum(levels),
@@ -43,46 +43,46 @@ export const ownMediaSchema = z.object({
 })
 
 const videoBody = z.strictObject({
-  /** The title on YouTube when left out, else the id. */
+  /** When left out: the title on YouTube, or the id if there is none. */
   title: z.optional(text({ max: 200 })),
   /** YouTube's video id, or a link in one of the three forms. */
   url: text({ min: 1, max: 2000 }),
-  /** Not used: the server shows the picture of the video itself (docs/decisions/014). */
+  /** Not used, because the server provides the picture of the video (docs/decisions/014). */
   thumbnail: z.optional(text({ max: 500 })),
-  /** Any timed or plain text; read as an uploaded transcript is. */
+  /** Any timed or plain text, in the formats of an uploaded transcript. */
   transcription: z.optional(text({ max: 500_000 })),
   /** The link as the learner pasted it. */
   enlace: z.optional(text({ max: 2000 })),
   ...describedFields,
 })
-/** Both are the id of the item. For a video that was added before it is the existing id. */
+/** Both fields are the id of the item. For a video that was added before they are the existing id. */
 const addedReply = z.object({ video_id: z.string(), id: z.string() })
 
 export const addVideo = {
-  summary: 'Adds a YouTube video to one’s own (Pro).',
+  summary: "Adds a YouTube video to the learner's own media (Pro).",
   body: videoBody,
   reply: addedReply,
 }
 
 export const addVideoPlainly = {
-  summary: 'The same under a plain address.',
+  summary: "Adds a YouTube video to the learner's own media (Pro). Same as `POST /tu-servidor/api/videos`.",
   body: videoBody,
   reply: addedReply,
 }
 
 export const describeVideoLink = {
-  summary: 'What YouTube says of a link, before it is added (Pro).',
+  summary: 'Returns the id, title and picture of the YouTube video of a link, before it is added (Pro).',
   query: z.strictObject({ url: text({ min: 1, max: 2000 }) }),
-  /** `title` is null where YouTube is unavailable or gives none. */
+  /** `title` is null when YouTube is unavailable or returns none. */
   reply: z.object({ videoId: z.string(), title: z.nullable(z.string()), thumbnail: z.string() }),
 }
 
 export const addUploadedMedia = {
-  summary: 'Makes an own item of a file that was sent completely (Pro).',
+  summary: 'Creates an own item from a completely uploaded file (Pro).',
   body: z.strictObject({
     uploadId: z.uuid(),
     title: titleSchema,
-    /** Measured by the browser; used where the file does not contain it. */
+    /** Measured by the browser. Used when the file does not contain its duration. */
     durationSeconds: z.optional(z.number().check(z.positive(), z.maximum(86_400))),
     ...describedFields,
   }),
@@ -90,7 +90,8 @@ export const addUploadedMedia = {
 }
 
 export const listOwnMedia = {
-  summary: 'One’s own videos, songs and sounds, newest first, and what may still be added.',
+  summary:
+    "Lists the learner's own videos, songs and sounds, the newest first, with the limits for further ones.",
   reply: z.object({
     items: z.array(ownMediaSchema),
     /** Whether the plan allows adding. Earlier items can still be watched, edited and removed. */
@@ -104,7 +105,7 @@ export const listOwnMedia = {
     /** Whether this server may fetch captions from YouTube. */
     hasCaptions: z.boolean(),
     transcription: z.object({
-      /** False where the server has no transcriber; texts can still be pasted or uploaded. */
+      /** False when the server has no transcriber. Texts can then still be pasted or uploaded. */
       isAvailable: z.boolean(),
       minutesLeftToday: z.number(),
       /** Languages of transcription. */
@@ -116,13 +117,13 @@ export const listOwnMedia = {
 const ownParams = z.strictObject({ id: mediaIdSchema })
 
 export const readOwnMedia = {
-  summary: 'One own item, as in the list.',
+  summary: 'Returns one own item.',
   params: ownParams,
   reply: ownMediaSchema,
 }
 
 export const updateOwnMedia = {
-  summary: 'Changes what an own item is called and where it belongs.',
+  summary: 'Changes the title, level, category and language of an own item.',
   params: ownParams,
   body: z.strictObject({
     title: titleSchema,
@@ -134,14 +135,14 @@ export const updateOwnMedia = {
 }
 
 export const removeOwnMedia = {
-  summary: 'Removes an own item; for seven days it can be taken back.',
+  summary: 'Removes an own item. It can be restored for seven days.',
   params: ownParams,
   /** ISO 8601. */
   reply: z.object({ restorableUntil: z.string() }),
 }
 
 export const restoreOwnMedia = {
-  summary: 'Takes back the removal of an own item.',
+  summary: 'Restores a removed own item.',
   params: ownParams,
   reply: ownMediaSchema,
 }

@@ -4,8 +4,8 @@ import type * as schemas from './own-media.schemas.ts'
 
 /*
  * Videos, songs and sounds that a learner adds (Pro). Files are uploaded by `uploads.ts`, texts by `own-transcripts.ts`;
- * `transcription.ts` requests a transcription, `alignment.ts` the times of lines. The endpoints of the catalogue play own
- * items too. To everybody but its owner an own item does not exist.
+ * `transcription.ts` requests a transcription, `alignment.ts` the times of lines. The endpoints of the catalogue return own
+ * items too. Only the owner of an own item can read it; other callers get 404.
  */
 
 /** The default category of a new own item (specification 2, section 9). */

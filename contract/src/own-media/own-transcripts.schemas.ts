@@ -22,9 +22,9 @@ export const ownTranscriptSchema = z.object({
   origin: z.nullable(z.enum(['text', 'transcriber'])),
   /** True if the text had no times, so the lines were spread over the duration by their lengths. */
   areTimesGuessed: z.boolean(),
-  /** An alignment is under way (`alignment.ts`). Absent where it was not looked up. */
+  /** An alignment is waiting or running (`alignment.ts`). Absent in replies that do not read it. */
   isBeingAligned: z.optional(z.boolean()),
-  /** An alignment can be requested: the times are guessed, and this server can read the sound. May be absent as well. */
+  /** An alignment can be requested: the times are guessed, and this server can read the sound. Absent likewise. */
   mayBeAligned: z.optional(z.boolean()),
   lines: z.array(transcriptLineSchema),
 })
@@ -33,13 +33,13 @@ const ownParams = z.strictObject({ id: mediaIdSchema })
 const versionText = z.string().check(z.regex(/^\d{1,9}$/))
 
 export const readOwnTranscript = {
-  summary: 'The text of an own item with its version, to be edited.',
+  summary: 'Returns the transcript of an own item with its version, for editing.',
   params: ownParams,
   reply: ownTranscriptSchema,
 }
 
 export const replaceOwnTranscript = {
-  summary: 'Takes a file or a pasted text, as bytes, for the text of an own item (Pro).',
+  summary: 'Replaces the transcript of an own item with a file or a pasted text, sent as bytes (Pro).',
   params: ownParams,
   query: z.strictObject({
     version: versionText,
@@ -73,7 +73,7 @@ export const editSchema = z.discriminatedUnion('kind', [
 ])
 
 export const editOwnTranscript = {
-  summary: 'Changes lines of the text of an own item, all of them or none.',
+  summary: 'Applies edits to the lines of the transcript of an own item, either all of them or none.',
   params: ownParams,
   body: z.strictObject({
     version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
@@ -84,7 +84,7 @@ export const editOwnTranscript = {
 
 export const findOwnCaptions = {
   summary:
-    'Captions of an own YouTube video, to be looked at and sent as its text (Pro). 503 NOT_CONFIGURED, 502 PROVIDER_AWAY.',
+    'Returns the captions of an own YouTube video without saving them (Pro). Returns 503 NOT_CONFIGURED or 502 PROVIDER_AWAY when they cannot be fetched.',
   params: ownParams,
   reply: z.object({
     /** Timed text in the format of `replaceOwnTranscript`; null without captions in the language of the item. */

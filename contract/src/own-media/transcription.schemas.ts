@@ -17,7 +17,7 @@ export const transcriptionFailures = ['away', 'refused', 'tooLarge', 'nothingSai
 export const transcriptionJobSchema = z.object({
   status: z.enum(transcriptionStatuses),
   failure: z.nullable(z.enum(transcriptionFailures)),
-  /** Percent; null while unknown: a short file is sent whole, and the transcriber reports no progress. */
+  /** Percent; null when unknown, because a short file is sent whole and the transcriber reports no progress. */
   percent: z.nullable(z.number()),
   /** The number of attempts, including those after restarts. */
   attempts: z.number(),
@@ -30,19 +30,19 @@ const ownParams = z.strictObject({ id: mediaIdSchema })
 
 export const startTranscription = {
   summary:
-    'Asks for a transcript of an own file (Pro); one that is under way goes on. 503 NOT_CONFIGURED, 429 TRANSCRIPTION_LIMIT.',
+    'Requests a transcription of an own file (Pro). A running transcription continues. Returns 503 NOT_CONFIGURED or 429 TRANSCRIPTION_LIMIT when it is not possible.',
   params: ownParams,
   reply: transcriptionJobSchema,
 }
 
 export const readTranscription = {
-  summary: 'How far the newest transcription of an own item is; 404 where none was asked for.',
+  summary: 'Returns the progress of the newest transcription of an own item, or 404 when none was requested.',
   params: ownParams,
   reply: transcriptionJobSchema,
 }
 
 export const cancelTranscription = {
-  summary: 'Ends a transcription; one that is over stays as it is.',
+  summary: 'Cancels a transcription. A finished transcription does not change.',
   params: ownParams,
   reply: transcriptionJobSchema,
 }

@@ -1,6 +1,6 @@
 /** Maximum bytes of one piece. A slow connection needs smaller ones: a piece must arrive within 30 seconds. */
 export const uploadPieceBytesMaximum = 8 * 1024 * 1024
-/** Minimum bytes of a piece but for the last, because each is synced to the disk before the reply. */
+/** Minimum bytes of a piece, except the last one, because each piece is synced to the disk before the reply. */
 export const uploadPieceBytesMinimum = 64 * 1024
 /** Minimum bytes of a file. */
 export const uploadBytesMinimum = 128

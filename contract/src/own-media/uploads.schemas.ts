@@ -15,16 +15,16 @@ export const uploadSchema = z.object({
   isComplete: z.boolean(),
   /** Null until the upload is complete. */
   type: z.nullable(z.enum(uploadTypes)),
-  /** Null where the file does not contain it. */
+  /** Null when the file does not contain its duration. */
   durationSeconds: z.nullable(z.number()),
-  /** ISO 8601; when it is removed unless a piece arrives. */
+  /** ISO 8601. The upload is removed at this time unless a piece arrives before. */
   keptUntil: z.string(),
 })
 
 const uploadParams = z.strictObject({ id: z.uuid() })
 
 export const startUpload = {
-  summary: 'Begins to send a file (Pro).',
+  summary: 'Starts the upload of a file (Pro).',
   body: z.strictObject({
     bytes: z.int().check(z.minimum(uploadBytesMinimum), z.maximum(Number.MAX_SAFE_INTEGER)),
     fileName: z.optional(text({ max: 300 })),
@@ -34,18 +34,19 @@ export const startUpload = {
 }
 
 export const listUploads = {
-  summary: 'Files that were begun and are not an item yet, newest first.',
+  summary: 'Lists the uploads that have not become an item yet, the newest first.',
   reply: z.array(uploadSchema),
 }
 
 export const readUpload = {
-  summary: 'How far a file is.',
+  summary: 'Returns the state of an upload.',
   params: uploadParams,
   reply: uploadSchema,
 }
 
 export const sendUploadPiece = {
-  summary: 'The next piece of a file, as bytes; 409 UPLOAD_OFFSET when the file is elsewhere.',
+  summary:
+    'Sends the next piece of a file as bytes. Returns 409 UPLOAD_OFFSET when the server expects another offset.',
   params: uploadParams,
   /** The offset of the piece in bytes. */
   query: z.strictObject({ offset: z.string().check(z.regex(/^\d{1,15}$/)) }),
@@ -53,7 +54,7 @@ export const sendUploadPiece = {
 }
 
 export const cancelUpload = {
-  summary: 'Gives up a file and removes what came of it.',
+  summary: 'Cancels an upload and deletes the received bytes.',
   params: uploadParams,
   reply: z.object({ success: z.literal(true) }),
 }

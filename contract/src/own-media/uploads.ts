@@ -4,11 +4,11 @@ import { uploadPieceBytesMaximum, type uploadTypes } from './upload-limits.ts'
 import type * as schemas from './uploads.schemas.ts'
 
 /*
- * Upload of a large file in pieces (Pro). Start the upload, then send pieces one after the other, each from the byte that
- * the server has reached. After an interruption ask for that byte and continue there. An upload without a new piece for two
- * days is removed; a learner may have twenty at once. The content alone decides the type: a file that cannot be played is
- * refused with its first piece or, if it only looked right, with its last (415 UNSUPPORTED_MEDIA_TYPE, 400 FILE_BROKEN),
- * and is deleted.
+ * Upload of a large file in pieces (Pro). Start the upload, then send pieces one after the other, each from the offset that
+ * the server expects. After an interruption ask for that offset and continue there. An upload without a new piece for two
+ * days is removed. A learner may have twenty at once. The server reads the type from the content. It refuses and deletes a
+ * file that cannot be played: after the first piece (415 UNSUPPORTED_MEDIA_TYPE) or, when the beginning of the file is
+ * valid, after the last one (400 FILE_BROKEN).
  */
 
 export type UploadType = (typeof uploadTypes)[number]

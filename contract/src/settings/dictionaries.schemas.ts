@@ -6,7 +6,10 @@ export const sourceKinds = ['lexicon', 'pack', 'wordnet', 'voice', 'pictures', '
 
 /** Contains no paths or addresses of sources, because every learner may read it. */
 export const sourceSchema = z.object({
-  /** `lexicon`, `wordnet`, `espeak-ng`, `speech-endpoint`, `fluent-emoji`, `spelling`, `harper`, `model`; of a pack `pack-` and its file without the ending. */
+  /**
+   * `lexicon`, `wordnet`, `espeak-ng`, `speech-endpoint`, `fluent-emoji`, `spelling`, `harper`, `model`, or `pack-` and the
+   * file name of a pack without its extension.
+   */
   id: z.string(),
   kind: z.enum(sourceKinds),
   name: z.string(),
@@ -20,9 +23,9 @@ export const sourceSchema = z.object({
   note: z.optional(z.string()),
   problem: z.optional(
     z.object({
-      /** Absent where the whole folder of packs cannot be read. */
+      /** Absent when the whole folder of packs cannot be read. */
       file: z.optional(z.string()),
-      /** True if nothing of it is used; otherwise only its broken parts are not used. */
+      /** True if the pack is not used at all; otherwise only its broken parts are skipped. */
       isSkipped: z.boolean(),
       /** In English, for the operator. */
       reason: z.string(),
@@ -31,18 +34,18 @@ export const sourceSchema = z.object({
 })
 
 export const addableSchema = z.object({
-  /** As its source will have. */
+  /** The id of its source after it was added. */
   id: z.string(),
   kind: z.enum(sourceKinds),
   licence: z.nullable(z.string()),
-  /** About. */
+  /** Approximate. */
   entries: z.optional(z.number()),
-  /** About. */
+  /** Approximate. */
   megabytes: z.optional(z.number()),
 })
 
 export const licencePartSchema = z.object({
-  /** As explanations name their source. */
+  /** The name of the source in explanations. */
   name: z.string(),
   licence: z.string(),
   attribution: z.string(),
@@ -56,12 +59,13 @@ export const licenceSchema = z.object({
 })
 
 export const listDictionaries = {
-  summary: 'The dictionaries and voices of this server with their licences, and what could be added to it.',
+  summary:
+    'Lists the dictionaries and voices of this server with their licences, and those that can be added.',
   reply: z.object({ sources: z.array(sourceSchema), canAdd: z.array(addableSchema) }),
 }
 
 export const getDictionaryLicence = {
-  summary: 'Who made a dictionary or voice, what it was made from, and the words of its licences.',
+  summary: 'Returns the authors, sources and licence texts of a dictionary or voice.',
   params: z.strictObject({ id: text({ min: 1, max: 100 }) }),
   reply: licenceSchema,
 }

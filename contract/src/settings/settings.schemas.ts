@@ -15,7 +15,7 @@ const successSchema = z.object({ success: z.literal(true), message: z.string() }
 
 export const updateProfile = {
   summary:
-    'Changes the profile. Another username or address needs the current password, or without one a sign-in of the last ten minutes. A new address is mailed a link, and counts once it was followed.',
+    'Changes the profile. A new username or address requires the current password or, for an account without one, a sign-in within the last ten minutes. A new address receives a link and is used once the link was opened.',
   body: z.strictObject({
     username: usernameSchema,
     email: emailSchema,
@@ -35,13 +35,12 @@ export const updateProfile = {
 }
 
 export const resendVerification = {
-  summary:
-    'Mails the link to the address that waits to be confirmed once more. Without such an address, does nothing.',
+  summary: 'Sends the link to the unconfirmed address again. Without such an address it does nothing.',
   reply: successSchema,
 }
 
 export const changePassword = {
-  summary: 'Changes the password (8 characters or more) and ends every other session of the account.',
+  summary: 'Changes the password (8 characters or more) and ends all other sessions of the account.',
   body: z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }),
   reply: successSchema,
 }
@@ -56,18 +55,18 @@ export const sessionSchema = z.object({
 })
 
 export const listSessions = {
-  summary: 'Where the account is signed in, the last used first.',
+  summary: 'Lists the browsers in which the account is signed in, the last used first.',
   reply: z.array(sessionSchema),
 }
 
 export const endOneSession = {
-  summary: 'Signs one browser out.',
+  summary: 'Signs out one browser.',
   params: z.strictObject({ id: z.uuid() }),
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const endAllSessions = {
-  summary: 'Signs out everywhere, here included.',
+  summary: 'Signs out all browsers, including this one.',
   reply: z.object({ success: z.literal(true) }),
 }
 
@@ -78,29 +77,30 @@ export const identitySchema = z.object({
 })
 
 export const listIdentities = {
-  summary: 'Which identities of Google open the account, the last linked first.',
+  summary: 'Lists the Google identities that can sign in to the account, the last linked first.',
   reply: z.array(identitySchema),
 }
 
 export const unlinkIdentity = {
-  summary: 'Takes one such identity away from an account that has a password.',
+  summary: 'Unlinks a Google identity from an account that has a password.',
   params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const exportAccount = {
-  summary: 'Everything kept about the learner, as one zip of JSON and CSV.',
+  summary: 'Returns all stored data about the learner as one ZIP file of JSON and CSV.',
   reply: z.unknown(),
 }
 
 export const deleteAccount = {
-  summary: `Plans the removal of the account and signs out everywhere. Signing in again and keepAccount take it back.`,
+  summary:
+    'Schedules the removal of the account and signs out all browsers. The learner can sign in again and cancel it with keepAccount.',
   /** The password, or the username of an account without one. */
   body: z.strictObject({ confirmation: passwordSchema }),
   reply: z.object({ success: z.literal(true), deleteAt: z.string() }),
 }
 
 export const keepAccount = {
-  summary: 'Takes back the removal of the account.',
+  summary: 'Cancels the removal of the account.',
   reply: z.object({ success: z.literal(true), user: userSchema }),
 }

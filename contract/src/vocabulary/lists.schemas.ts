@@ -16,12 +16,12 @@ export const wordListSchema = z.object({
 })
 
 export const listPersonalLists = {
-  summary: "The learner's own word lists.",
+  summary: "Lists the learner's own word lists.",
   reply: z.array(wordListSchema),
 }
 
 export const updateList = {
-  summary: 'Renames an own list.',
+  summary: "Changes the name and description of one of the learner's lists.",
   params: z.strictObject({ id: idSchema }),
   body: z.strictObject({
     name: listNameSchema,
@@ -31,19 +31,19 @@ export const updateList = {
 }
 
 export const deleteList = {
-  summary: 'Removes an own list with its words; what was learned of them is kept.',
+  summary: "Removes one of the learner's lists with its words. The review cards of the words are kept.",
   params: z.strictObject({ id: idSchema }),
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const orderLists = {
-  summary: 'Puts own lists in an order; those that are not named stand behind.',
+  summary: "Sets the order of the learner's lists. Lists that are not named come last.",
   body: z.strictObject({ ids: z.array(idSchema).check(z.maxLength(listsMaximum)) }),
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const mergeLists = {
-  summary: 'Moves all words of an own list to another, and removes the empty one.',
+  summary: "Moves all words of one of the learner's lists to another list and removes the empty list.",
   params: z.strictObject({ id: idSchema }),
   body: z.strictObject({ into: idSchema }),
   reply: z.object({ success: z.literal(true), moved: z.number(), merged: z.number() }),
@@ -59,6 +59,6 @@ export const createList = {
 }
 
 export const listWordLists = {
-  summary: 'Ids and names of own lists, the one used last first.',
+  summary: "Returns the ids and names of the learner's lists, the last used first.",
   reply: z.array(z.object({ id: z.string(), name: z.string() })),
 }

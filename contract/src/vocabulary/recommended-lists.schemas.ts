@@ -7,7 +7,7 @@ export const recommendedListSchema = z.object({
   name: z.string(),
   description: z.string(),
   wordCount: z.number(),
-  /** Share of its words that the learner knows, 0 to 100; null while they know none. */
+  /** Share of its words that the learner knows, 0 to 100; null when they know none. */
   progress: z.nullable(z.number()),
   level: z.enum(levels),
 })
@@ -15,13 +15,14 @@ export const recommendedListSchema = z.object({
 export const recommendedIdSchema = z.string().check(z.regex(/^rec-[a-z]+-[ABC][12](-[1-9])?$/))
 
 export const listRecommendedLists = {
-  summary: "Lists for the learner's languages, those of their level first.",
+  summary: "Lists the recommended lists for the learner's languages, those of the learner's level first.",
   reply: z.array(recommendedListSchema),
 }
 
 export const adoptList = {
-  summary: 'Makes a recommended list one of the own lists; words that it holds already stay as they are.',
+  summary:
+    "Adds a recommended list to the learner's own lists. Words that are already in the list do not change.",
   params: z.strictObject({ id: recommendedIdSchema }),
-  /** `added`: how many words are new in it. */
+  /** `added`: the number of words that are new in the list. */
   reply: z.object({ id: z.string(), name: z.string(), added: z.number() }),
 }

@@ -16,10 +16,10 @@ const problemSchema = z.nullable(z.enum(wordFileProblems))
 
 export const lookAtWordFile = {
   summary:
-    'What columns and words a file has (Anki package, CSV, TSV); nothing is kept. The body is the file.',
+    'Returns the format, columns and words of a file (Anki package, CSV, TSV) without storing anything. The body is the file.',
   query: z.strictObject({ name: fileNameSchema, encoding: encodingSchema }),
   reply: z.object({
-    /** Why the file cannot be read; then the rest is empty. */
+    /** Why the file cannot be read. The other fields are then empty. */
     problem: problemSchema,
     format: z.nullable(z.enum(wordFileFormats)),
     /** True for a file of our own export, which needs no choice of columns. */
@@ -40,7 +40,7 @@ export const lookAtWordFile = {
     }),
     /** Words with a due date in the file. */
     scheduledCount: z.number(),
-    /** Of these, those with an interval of at least `matureFromDays`. */
+    /** Those of `scheduledCount` with an interval of at least `matureFromDays`. */
     matureCount: z.number(),
   }),
 }
@@ -57,7 +57,7 @@ export const reportSchema = z.object({
   /** Existing words to which the file added nothing. */
   unchanged: z.number(),
   refused: z.number(),
-  /** Rows with a text over the maximum length, which was cut off. */
+  /** Rows with a text that was longer than the maximum and was cut. */
   shortened: z.number(),
   /** Words whose schedule is imported. */
   scheduled: z.number(),
@@ -80,11 +80,11 @@ export const reportSchema = z.object({
 
 export const importWords = {
   summary:
-    'Takes the words of a file over, or says what that would do. A word that is there already is not doubled. The body is the file.',
+    'Imports the words of a file, or previews the import. A word that already exists is not added again. The body is the file.',
   query: z.strictObject({
     name: fileNameSchema,
     encoding: encodingSchema,
-    /** Made by the client, to ask for the progress and to cancel. */
+    /** Made by the client, which reads the progress and cancels by it. */
     run: z.uuid(),
     /** `try` changes nothing. */
     mode: z.enum(['try', 'apply']),
@@ -94,9 +94,9 @@ export const importWords = {
     example: columnSchema,
     list: columnSchema,
     language: columnSchema,
-    /** The language of rows that name none. */
+    /** The language of rows without a language. */
     ofLanguage: z.enum(targetLanguageCodes),
-    /** The list of rows that name none. */
+    /** The list of rows without a list. */
     listName: text({ min: 1, max: listNameMaximum }),
     /** `keep` imports the due dates of the file. `anew` starts every word as new. */
     schedule: z.enum(['keep', 'anew']),
@@ -109,14 +109,14 @@ export const importWords = {
 const runParams = z.strictObject({ run: z.uuid() })
 
 export const readImportProgress = {
-  summary: 'How far an import is.',
+  summary: 'Returns the progress of an import.',
   params: runParams,
   /** `total` is 0 while the file is read. Both are 0 if no import runs. */
   reply: z.object({ done: z.number(), total: z.number() }),
 }
 
 export const cancelImport = {
-  summary: 'Gives an import up; nothing of it is kept. One that is through already stays.',
+  summary: 'Cancels an import, which then stores nothing. An import that is already complete stays.',
   params: runParams,
   reply: z.object({ success: z.literal(true) }),
 }
@@ -125,7 +125,7 @@ export const cancelImport = {
 const ofListSchema = z.optional(z.uuid())
 
 export const exportWordsToAnki = {
-  summary: 'Own words as an Anki package: with their schedules, and with sounds where that is asked for.',
+  summary: "Exports the learner's words as an Anki package with their schedules, and on request with sounds.",
   query: z.strictObject({ list: ofListSchema, sounds: z.optional(z.enum(['yes', 'no'])) }),
   reply: z.unknown(),
 }
@@ -133,13 +133,14 @@ export const exportWordsToAnki = {
 const tableQuery = z.strictObject({ list: ofListSchema })
 
 export const exportWordsToCsv = {
-  summary: 'Own words as a table with commas, UTF-8; a cell that a spreadsheet would run gets an apostrophe.',
+  summary:
+    "Exports the learner's words as CSV in UTF-8. A cell that a spreadsheet would run as a formula begins with an apostrophe.",
   query: tableQuery,
   reply: z.unknown(),
 }
 
 export const exportWordsToTsv = {
-  summary: 'The same with tabs.',
+  summary: "Exports the learner's words as TSV, otherwise like the CSV export.",
   query: tableQuery,
   reply: z.unknown(),
 }

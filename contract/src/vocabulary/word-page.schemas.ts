@@ -11,7 +11,7 @@ const idSchema = z.uuid()
 const params = z.strictObject({ id: idSchema })
 
 export const listWordPage = {
-  summary: 'The words of an own list, oldest first, a page at a time.',
+  summary: "Returns the words of one of the learner's lists in pages, the oldest first.",
   params,
   query: z.strictObject({
     /** `next` of the page before. */
@@ -22,7 +22,7 @@ export const listWordPage = {
   reply: z.object({ words: z.array(wordSchema), next: z.nullable(z.string()) }),
 }
 
-/** A graded answer, as the history of a word shows it. */
+/** A graded answer in the history of a word. */
 const gradedSchema = z.object({
   id: z.string(),
   direction: z.enum(directions),
@@ -37,7 +37,7 @@ const cardSchema = z.object({
   state: z.enum(cardStates),
   /** ISO 8601. */
   dueAt: z.string(),
-  /** Days after which nine of ten such words are still remembered; 0 for a new card. */
+  /** Days after which the learner remembers the card with a probability of 90 %; 0 for a new card. */
   stability: z.number(),
   reps: z.number(),
   lapses: z.number(),
@@ -71,7 +71,7 @@ export const wordPageSchema = z.extend(wordSchema, {
 })
 
 export const readWord = {
-  summary: 'A saved word with its lists, forms, note, status, review cards and history of reviews.',
+  summary: 'Returns a saved word with its lists, forms, note, status, review cards and history of reviews.',
   params,
   reply: wordPageSchema,
 }
@@ -83,13 +83,13 @@ export const seenSentenceSchema = z.object({
   startSeconds: z.number(),
   text: z.string(),
   translation: z.optional(z.string()),
-  /** The words of `text` that are forms of the word, as they are written there. */
+  /** The words of `text` that are forms of the word, spelled as in `text`. */
   said: z.array(z.string()),
 })
 
 export const listWordSentences = {
   summary:
-    'Sentences that say a saved word: those of what the learner played, then others, with their moments.',
+    'Returns sentences that contain a saved word, with the times at which they are played. Sentences of items that the learner has played come first.',
   params,
   query: z.strictObject({
     /** How many seen sentences to skip. */
@@ -106,7 +106,7 @@ export const listWordSentences = {
 
 export const saveWordNote = {
   summary:
-    'Notes something about a word, by its base form; EDIT_CONFLICT when another note stands there by now.',
+    'Saves a note about the base form of a word. Returns EDIT_CONFLICT when the note was changed in the meantime.',
   params,
   body: z.strictObject({
     note: text({ max: noteMaximum }),
@@ -118,7 +118,7 @@ export const saveWordNote = {
 
 export const setOwnForm = {
   summary:
-    'Says whether the form of a word is a word of its own, with a status and review cards apart from those of its base form.',
+    'Sets whether the form of a word is a word of its own, with a status and review cards separate from those of its base form.',
   params,
   body: z.strictObject({ isOwnForm: z.boolean() }),
   reply: z.object({

@@ -4,7 +4,7 @@ import { text } from '../text.ts'
 import { wordStatuses } from './word-statuses.ts'
 
 export const setWordStatus = {
-  summary: 'Says how well the learner knows a word, by its base form. Said again it changes nothing.',
+  summary: 'Sets the status of a word by its base form. Setting it again changes nothing.',
   body: z.strictObject({
     lemma: text({ min: 1, max: 200 }),
     language: z.enum(targetLanguageCodes),
@@ -14,8 +14,7 @@ export const setWordStatus = {
 }
 
 export const listWordStatuses = {
-  summary:
-    'The words of a language that the learner said something of, by base form in small letters, in pages.',
+  summary: 'Lists the base forms of a language that have a status, in lower case and in pages.',
   query: z.strictObject({
     language: z.enum(targetLanguageCodes),
     /** The last base form of the previous page. A page with fewer statuses than `wordStatusesPerPage` is the last. */

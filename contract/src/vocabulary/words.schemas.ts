@@ -27,16 +27,16 @@ const wordFields = {
 }
 
 export const listWords = {
-  summary: 'The words of a list, oldest first.',
+  summary: 'Lists the words of a list, the oldest first.',
   params: z.strictObject({ themeId: anyListIdSchema }),
   reply: z.array(wordSchema),
 }
 
 export const saveWord = {
-  summary: 'Saves a looked-up word to a list; saving it again changes nothing.',
+  summary: 'Saves a looked-up word to a list. Saving it again changes nothing.',
   body: z.strictObject({
     ...wordFields,
-    /** The base form that was meant; its status becomes learning. Without it the most likely base form. */
+    /** The base form of the word, whose status becomes learning. When left out, the most likely base form. */
     lemma: z.optional(text({ min: 1, max: 200 })),
     listId: z.optional(z.nullable(idSchema)),
     /** Without listId: the list of this name, created if it is missing. */
@@ -49,13 +49,13 @@ export const saveWord = {
     id: z.string(),
     listId: z.string(),
     listName: z.string(),
-    /** False when the word was in the list already. */
+    /** False when the list already had the word. */
     created: z.boolean(),
   }),
 }
 
 export const updateWord = {
-  summary: 'Changes a word of an own list.',
+  summary: "Changes a word of one of the learner's lists.",
   params: z.strictObject({ wordId: idSchema }),
   body: z.strictObject({
     id: z.optional(z.string()),
@@ -66,18 +66,19 @@ export const updateWord = {
 }
 
 export const deleteWord = {
-  summary: 'Removes a word from an own list.',
+  summary: "Removes a word from one of the learner's lists.",
   params: z.strictObject({ wordId: idSchema }),
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const moveWords = {
-  summary: 'Moves words to another own list; one that it holds already is not doubled.',
+  summary:
+    "Moves words to another of the learner's lists. A word that the list already has is merged with it.",
   body: z.strictObject({
     wordIds: z.array(idSchema).check(z.minLength(1), z.maxLength(movedWordsMaximum)),
     listId: idSchema,
   }),
-  /** `merged`: how many the list held already. */
+  /** `merged`: the number of words that the list already had. */
   reply: z.object({ success: z.literal(true), moved: z.number(), merged: z.number() }),
 }
 
@@ -92,7 +93,7 @@ export const recordAttempt = {
     is_correct: z.boolean(),
     /** Made by the client, so that a repeated call counts once. */
     attempt_id: z.optional(idSchema),
-    /** Seconds since the answer, where it waited for a connection. No time, because the clocks may differ. */
+    /** Seconds since the answer, when it was sent later. It is not a time, because the clocks may differ. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),

@@ -16,7 +16,7 @@ export const writingNoteSchema = z.object({
   messageIn: z.enum(languageCodes),
   /** Replacements, the best first. An empty one deletes the marked text. */
   fixes: z.array(z.string()),
-  /** A mistake, or only a hint. */
+  /** `mistake`, or `advice` for a mere hint. */
   weight: z.enum(['mistake', 'advice']),
   /** The id of the rule within its source. */
   rule: z.string(),
@@ -29,14 +29,14 @@ export const writingNoteSchema = z.object({
 const shareSchema = z.object({ level: z.enum(levels), words: z.number() })
 
 export const checkedWritingSchema = z.object({
-  /** In the order of the text. Of two suggestions for the same words only the more certain one. */
+  /** In the order of the text. Of two suggestions for the same words it has only the more certain one. */
   notes: z.array(writingNoteSchema),
   profile: z.object({
     words: z.number(),
     sentences: z.number(),
     /** Distinct base forms. */
     differentWords: z.number(),
-    /** Base forms by the level of our lexicon. */
+    /** The numbers of base forms by their level in our lexicon. */
     levels: z.array(shareSchema),
     /** The estimated level of the text; null if it is too short. */
     estimatedLevel: z.nullable(z.enum(levels)),
@@ -45,12 +45,12 @@ export const checkedWritingSchema = z.object({
     /** Share of sentences that a connector links to the one before, 0 to 1. */
     connected: z.number(),
   }),
-  /** Names of the checkers that checked the text, without unavailable ones. */
+  /** The names of the checkers that checked the text. Unavailable ones are missing. */
   sources: z.array(z.string()),
 })
 
 export const checkWriting = {
-  summary: 'Grammar, words, spelling and style of a text; nothing of it is kept.',
+  summary: 'Checks the grammar, vocabulary, spelling and style of a text. Nothing is stored.',
   body: z.strictObject({
     text: text({ max: writingMaximum, trim: false }),
     language: z.optional(z.enum(targetLanguageCodes)),
@@ -59,7 +59,7 @@ export const checkWriting = {
 }
 
 export const suggestSpelling = {
-  summary: 'What a word that is not in the dictionary may have meant, best first.',
+  summary: 'Returns spelling suggestions for a word that is not in the dictionary, the best first.',
   query: z.strictObject({
     word: text({ min: 1, max: 60 }),
     language: z.optional(z.enum(targetLanguageCodes)),

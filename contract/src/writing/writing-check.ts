@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import type { noteKinds } from './note-kinds.ts'
 import type * as schemas from './writing-check.schemas.ts'
 
-/* What is found in what learners write; nothing of it is stored. */
+/* Checks texts of learners. Neither texts nor suggestions are stored. */
 
 export type NoteKind = (typeof noteKinds)[number]
 export type WritingNote = z.infer<typeof schemas.writingNoteSchema>

@@ -23,14 +23,14 @@ export const writingSummarySchema = z.object({
 export const writingSchema = z.object({
   ...writingSummarySchema.shape,
   text: z.string(),
-  /** Increases with every save; a save names the version that it is based on. */
+  /** Increases with every save. A save names the version that it is based on. */
   version: z.number(),
-  /** The writing sample that it answers, if any. */
+  /** The writing sample whose task the text answers; null without one. */
   sampleId: z.nullable(z.string()),
 })
 
 export const listWritings = {
-  summary: 'One’s own texts, the one touched last first; `search` over title and text.',
+  summary: "Lists the learner's texts, the last changed first. `search` searches title and text.",
   query: z.strictObject({
     search: z.optional(text({ max: 100 })),
     language: z.optional(z.enum(targetLanguageCodes)),
@@ -39,7 +39,7 @@ export const listWritings = {
 }
 
 export const createWriting = {
-  summary: 'Begins a text; sent twice with one id it is there once.',
+  summary: 'Creates a text. A repeated request with the same id creates one text.',
   body: z.strictObject({
     /** Made by the client, so that a text created without a connection keeps its address. */
     id: writingId,
@@ -55,40 +55,39 @@ export const createWriting = {
 const writingParams = z.strictObject({ id: writingId })
 
 export const readWriting = {
-  summary: 'One own text.',
+  summary: "Returns one of the learner's texts.",
   params: writingParams,
   reply: writingSchema,
 }
 
 export const saveWriting = {
-  summary:
-    'Keeps a text as it stands; refused with EDIT_CONFLICT when it was saved somewhere else meanwhile.',
+  summary: 'Saves a text. Returns EDIT_CONFLICT when it was saved elsewhere in the meantime.',
   params: writingParams,
   body: z.strictObject({
-    /** The version that this text is based on. The same text and version sent twice is one save. */
+    /** The version that this text is based on. Sending the same text and version again saves it once. */
     version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
     title: titleSchema,
     text: bodySchema,
-    /** The text is replaced on purpose, so the version before is stored as an earlier state in any case. */
+    /** True when the learner restores or replaces the text: the version before is then always kept. */
     keepsBefore: z.optional(z.boolean()),
   }),
   reply: writingSchema,
 }
 
 export const removeWriting = {
-  summary: 'Removes a text; for seven days it can be taken back.',
+  summary: 'Removes a text. It can be restored for seven days.',
   params: writingParams,
   reply: z.object({ success: z.literal(true) }),
 }
 
 export const restoreWriting = {
-  summary: 'Takes back a removal.',
+  summary: 'Restores a removed text.',
   params: writingParams,
   reply: writingSchema,
 }
 
 export const listWritingVersions = {
-  summary: 'Earlier states of a text, the newest first.',
+  summary: 'Lists earlier versions of a text, the newest first.',
   params: writingParams,
   reply: z.array(
     z.object({
@@ -114,7 +113,7 @@ export const writingSampleSchema = z.object({
 })
 
 export const listWritingSamples = {
-  summary: 'Texts that others might have written, level by level, in the language studied.',
+  summary: 'Returns sample texts of each level in the language that is studied.',
   query: z.strictObject({ language: z.optional(z.enum(targetLanguageCodes)) }),
   reply: z.array(writingSampleSchema),
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, ReplyOf } from '../endpoint.ts'
 import type * as schemas from './writing.schemas.ts'
 
-/* What learners write. Texts are kept as they were typed. */
+/* Texts of learners. They are stored exactly as they were typed. */
 
 export type WritingSummary = z.infer<typeof schemas.writingSummarySchema>
 export type Writing = z.infer<typeof schemas.writingSchema>
@@ -45,7 +45,7 @@ export const restoreWriting: Endpoint<typeof schemas.restoreWriting, 'learner'> 
   access: 'learner',
 }
 
-/** Earlier states, the newest first: one for each session, and one before each large change. */
+/** Returns one version for each session, and one before each large change. */
 export const listWritingVersions: Endpoint<typeof schemas.listWritingVersions, 'learner'> = {
   method: 'GET',
   path: '/api/writings/:id/versions',

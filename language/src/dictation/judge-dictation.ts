@@ -40,6 +40,6 @@ export function judgeDictation(
 
 /** @returns a function that tells whether a word occurs in the lines, regardless of case and accents */
 export function wordsSpokenIn(lines: readonly { text: string }[]): (word: string) => boolean {
-  const said = new Set(lines.flatMap(({ text }) => sentenceWords(text).map(({ key }) => key)))
-  return (word) => sentenceWords(word).every(({ key }) => said.has(key))
+  const spokenKeys = new Set(lines.flatMap(({ text }) => sentenceWords(text).map(({ key }) => key)))
+  return (word) => sentenceWords(word).every(({ key }) => spokenKeys.has(key))
 }

@@ -1,8 +1,9 @@
 import type { DictationAnswer, DictationSession } from './dictation-session.ts'
 import type { DictationJudgement } from './judge-dictation.ts'
 
-/** An unfinished dictation. `said` has the texts of its lines, because the transcript may be edited meanwhile. */
+/** An unfinished dictation. The browser stores it in this form. */
 export type StoredDictation = Pick<DictationSession, 'lines' | 'text' | 'answer' | 'answers'> & {
+  /** The texts of its lines, because the transcript may be edited in the meantime. */
   said: readonly string[]
 }
 
@@ -22,10 +23,10 @@ export function storedDictation(
  */
 export function readStoredDictation(kept: unknown, transcript: Lines): DictationSession | undefined {
   if (!isRecord(kept)) return undefined
-  const { lines, said, text, answer, answers } = kept
-  if (!isListOf(lines, Number.isInteger) || !Array.isArray(said) || said.length !== lines.length)
+  const { lines, said: texts, text, answer, answers } = kept
+  if (!isListOf(lines, Number.isInteger) || !Array.isArray(texts) || texts.length !== lines.length)
     return undefined
-  if (lines.some((place, index) => transcript[place as number]?.text !== said[index])) return undefined
+  if (lines.some((place, index) => transcript[place as number]?.text !== texts[index])) return undefined
   if (typeof text !== 'string' || !isListOf(answers, isAnswer) || answers.length >= lines.length)
     return undefined
   if (answer !== null && !isAnswer(answer)) return undefined

@@ -25,9 +25,9 @@ const lettersMaximum = 60
  * @example candidatesOf(englishPack, 'cities') // [{lemma: 'cities', …}, {lemma: 'city', partOfSpeech: 'noun', reasons: ['plural']}, …]
  */
 export function candidatesOf(pack: LanguagePack, form: string): Candidate[] {
-  const folded = pack.stress ? pack.stress.once(textKey(form)) : textKey(form)
-  if (folded === '' || folded.length > lettersMaximum) return [baseOf(folded)]
-  const written = [folded, ...otherSpellings(pack, folded)]
+  const key = pack.stress ? pack.stress.once(textKey(form)) : textKey(form)
+  if (key === '' || key.length > lettersMaximum) return [baseOf(key)]
+  const written = [key, ...otherSpellings(pack, key)]
   const candidates = [
     ...written.map(baseOf),
     ...written.flatMap((spelling) => [...elidedReadings(pack, spelling), ...readingsOf(pack, spelling)]),

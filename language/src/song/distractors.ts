@@ -15,11 +15,11 @@ const inLine = 3
 export function createDistractorPool(words: readonly SungWord[], random: RandomSource): DistractorPool {
   const known = new Map<string, SungWord>()
   for (const word of words) {
-    const before = known.get(word.folded)
-    if (!before || (before.isStart && !word.isStart)) known.set(word.folded, word)
+    const before = known.get(word.key)
+    if (!before || (before.isStart && !word.isStart)) known.set(word.key, word)
   }
-  const sorted = sortedBy(shuffled([...known.values()], random), ({ folded }) => folded.length)
-  return { words: sorted, placeOf: new Map(sorted.map(({ folded }, place) => [folded, place])) }
+  const sorted = sortedBy(shuffled([...known.values()], random), ({ key }) => key.length)
+  return { words: sorted, placeOf: new Map(sorted.map(({ key }, place) => [key, place])) }
 }
 
 /**
@@ -35,16 +35,16 @@ export function distractorsFor(
   wanted: number,
   random: RandomSource,
 ): string[] {
-  const place = placeOf.get(word.folded) ?? 0
+  const place = placeOf.get(word.key) ?? 0
   const kind = kindOf(words[place] ?? word)
-  const keysOfLine = new Set(line.map(({ folded }) => folded))
+  const keysOfLine = new Set(line.map(({ key }) => key))
   const near = words
     .slice(Math.max(0, place - reach), place + reach + 1)
-    .filter(({ folded }) => folded !== word.folded)
+    .filter(({ key }) => key !== word.key)
   const apart = (other: SungWord) =>
-    Math.abs(other.folded.length - word.folded.length) +
+    Math.abs(other.key.length - word.key.length) +
     (kindOf(other) === kind ? 0 : otherKind) +
-    (keysOfLine.has(other.folded) ? inLine : 0) +
+    (keysOfLine.has(other.key) ? inLine : 0) +
     random() * 2
   return sortedBy(near, apart)
     .slice(0, wanted)
@@ -58,9 +58,9 @@ function kindOf({ text, isStart }: SungWord): string {
 }
 
 /** Writes a word with the capitals of the right one, so that they do not reveal it. Some letters have no capital. */
-function writtenLike(right: string, { text, folded, isStart }: SungWord): string {
+function writtenLike(right: string, { text, key, isStart }: SungWord): string {
   const written = recase(right, text, isStart)
-  return normaliseAnswer(written) === folded ? written : text
+  return normaliseAnswer(written) === key ? written : text
 }
 
 function recase(right: string, text: string, isStart: boolean): string {

@@ -34,14 +34,14 @@ export function hiddenEntries(lines: readonly { text: string }[], seed: string):
 function differentLines(lines: readonly { text: string }[]): ReadonlyMap<string, string> {
   const different = new Map<string, string>()
   for (const { text } of lines) {
-    const folded = normaliseAnswer(text)
-    if (folded !== '' && !different.has(folded)) different.set(folded, text)
+    const key = normaliseAnswer(text)
+    if (key !== '' && !different.has(key)) different.set(key, text)
   }
   return different
 }
 
 function optionsFor(text: string, different: ReadonlyMap<string, string>, random: RandomSource): string[] {
   const right = normaliseAnswer(text)
-  const others = [...different].filter(([folded]) => folded !== right).map(([, other]) => other)
+  const others = [...different].filter(([key]) => key !== right).map(([, other]) => other)
   return shuffled([text, ...shuffled(others, random).slice(0, distractorCount)], random)
 }

@@ -141,7 +141,7 @@ test('any song hides the share of each line, rounded up or down, and at least on
         const names = percent === 100 ? new Set() : namesOf(sung.flat(), language)
         const hidden = hiddenWords(lines, language, percent, seed)
         for (const words of sung) {
-          const due = words.filter(({ folded }) => !names.has(folded)).length * percent
+          const due = words.filter(({ key }) => !names.has(key)).length * percent
           const count = hidden.filter(({ line }) => line === words[0]?.line).length
           expect(count).toBeGreaterThanOrEqual(Math.floor(due / 100))
           expect(count).toBeLessThanOrEqual(Math.ceil(due / 100))
@@ -158,7 +158,7 @@ test('any song hides words in order at their offsets, and the options are differ
       const words = new Set(
         sungWords(lines, 'es')
           .flat()
-          .map(({ folded }) => folded),
+          .map(({ key }) => key),
       )
       const hidden = hiddenWords(lines, 'es', percent, seed)
       const order = hidden.map(({ line, start }) => line * 1000 + start)

@@ -63,11 +63,11 @@ function chooseWords(
   percent: number,
   random: RandomSource,
 ): SungWord[][] {
-  const mayBeHidden = ({ folded }: SungWord) => !names.has(folded)
+  const mayBeHidden = ({ key }: SungWord) => !names.has(key)
   const placesOf = new Map<string, ReadonlySet<number>>()
   let owed = firstOwed(differentLines(sung).flat().filter(mayBeHidden).length * percent, random)
   return sung.map((words) => {
-    const line = foldedLine(words)
+    const line = lineKeyOf(words)
     const candidates = [...words.entries()].filter(([, word]) => mayBeHidden(word)).map(([place]) => place)
     const due = candidates.length * percent
     const places = placesOf.get(line) ?? choosePlaces(words, candidates, countOf(due, owed), random)
@@ -77,10 +77,10 @@ function chooseWords(
   })
 }
 
-const foldedLine = (words: readonly SungWord[]) => words.map(({ folded }) => folded).join(' ')
+const lineKeyOf = (words: readonly SungWord[]) => words.map(({ key }) => key).join(' ')
 
 const differentLines = (sung: readonly SungWord[][]) => [
-  ...new Map(sung.map((words) => [foldedLine(words), words])).values(),
+  ...new Map(sung.map((words) => [lineKeyOf(words), words])).values(),
 ]
 
 /** The initial balance in hundredths of a word: random, but enough for one word in a short song. */
@@ -98,8 +98,8 @@ function choosePlaces(
   random: RandomSource,
 ): ReadonlySet<number> {
   const isDull = (place: number) => {
-    const folded = words[place]?.folded ?? ''
-    return folded.length === 1 || words.some((other, at) => at !== place && other.folded === folded)
+    const key = words[place]?.key ?? ''
+    return key.length === 1 || words.some((other, at) => at !== place && other.key === key)
   }
   return new Set(sortedBy(candidates, (place) => (isDull(place) ? 1 : 0) + random()).slice(0, count))
 }

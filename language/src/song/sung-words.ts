@@ -11,7 +11,8 @@ export type SungWord = {
   /** Offset in the text of the line, in UTF-16 units. */
   start: number
   text: string
-  folded: string
+  /** The key by which words are compared: `normaliseAnswer(text)`. */
+  key: string
   /** Whether the word begins a line or a sentence, so that it has a capital in any case. */
   isStart: boolean
 }
@@ -31,11 +32,11 @@ function wordsOfLine(text: string, line: number, language: TargetLanguageCode): 
   let before = '\n'
   for (const token of tokenise(text, language)) {
     if (token.isWord) {
-      const folded = normaliseAnswer(token.text)
+      const key = normaliseAnswer(token.text)
       const isLabel = labels.some(([from, to]) => token.start >= from && token.start < to)
-      if (folded !== '' && !isLabel) {
+      if (key !== '' && !isLabel) {
         const { start } = token
-        words.push({ line, wordInLine, start, text: token.text, folded, isStart: opening.test(before) })
+        words.push({ line, wordInLine, start, text: token.text, key, isStart: opening.test(before) })
       }
       wordInLine++
     }
@@ -50,10 +51,10 @@ function wordsOfLine(text: string, line: number, language: TargetLanguageCode): 
  */
 export function namesOf(words: readonly SungWord[], language: TargetLanguageCode): ReadonlySet<string> {
   if (profileOf(language).capitalNouns) return new Set()
-  const small = new Set(words.filter(({ text }) => !isCapital(text)).map(({ folded }) => folded))
-  const names = words.filter((word) => !small.has(word.folded) && looksLikeName(word, language))
-  const folded = new Set(names.map((name) => name.folded))
-  return folded.size * 2 > new Set(words.map((word) => word.folded)).size ? new Set() : folded
+  const small = new Set(words.filter(({ text }) => !isCapital(text)).map(({ key }) => key))
+  const names = words.filter((word) => !small.has(word.key) && looksLikeName(word, language))
+  const keysOfNames = new Set(names.map((name) => name.key))
+  return keysOfNames.size * 2 > new Set(words.map((word) => word.key)).size ? new Set() : keysOfNames
 }
 
 /** Whether a word is written with a capital. */

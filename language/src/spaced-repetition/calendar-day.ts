@@ -1,4 +1,4 @@
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Making a formatter takes a hundred times as long as using it. Browsers know some six hundred time zones. */
 const calendars = new Map<string, Intl.DateTimeFormat>()
@@ -29,7 +29,7 @@ export const dayIn = (moment: Date, timeZone: string): string => calendarOf(time
 
 /** The day so many days later, or earlier. @example dayAfter('2026-02-28', 1) // '2026-03-01' */
 export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /**
  * When a day begins in a time zone, to the second: midnight, or the first moment after it if the clocks skip midnight.

@@ -20,11 +20,11 @@ type Known = {
   ofForm: BoundedCache<FormLemmas>
 }
 
-const rememberedForms = 10_000
+const cachedFormsMaximum = 10_000
 const known = new WeakMap<Lexicon, Known>()
 
 function knownOf(lexicon: Lexicon): Known {
-  const here = known.get(lexicon) ?? { inText: new WeakMap(), ofForm: createBoundedCache(rememberedForms) }
+  const here = known.get(lexicon) ?? { inText: new WeakMap(), ofForm: createBoundedCache(cachedFormsMaximum) }
   known.set(lexicon, here)
   return here
 }

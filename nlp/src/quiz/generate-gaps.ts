@@ -91,7 +91,7 @@ function gapScore(workshop: Workshop, word: TranscriptToken): number {
   const line = transcript.lines[word.segment]
   if (score <= 0 || !line || isRepeatedInLine(line, word)) return Number.NEGATIVE_INFINITY
   const isPlain = isTooPlain(transcript, word, hintOf(workshop, word) ?? '')
-  return score - (transcript.linesLike(line.folded).length > 1 ? repeatedLine : 0) - (isPlain ? plainWord : 0)
+  return score - (transcript.linesLike(line.key).length > 1 ? repeatedLine : 0) - (isPlain ? plainWord : 0)
 }
 
 const isTooNear = (one: TranscriptToken, other: TranscriptToken) =>
@@ -103,7 +103,7 @@ const lemmaOf = (transcript: AnalysedTranscript, word: TranscriptToken) =>
 /** Gaps of a text whose words the lexicon lacks: at fixed places, with other words of the text as options. */
 function defaultGaps({ transcript, random }: Workshop): Gap[] {
   const others = shuffled(
-    transcript.questionLines.flatMap(({ words }) => words).map(({ folded }) => folded),
+    transcript.questionLines.flatMap(({ words }) => words).map(({ key }) => key),
     random,
   )
   return defaultGapIndexes.flatMap((index) => {

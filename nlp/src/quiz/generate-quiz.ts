@@ -94,7 +94,7 @@ function goTogether(one: DraftQuestion, other: DraftQuestion, isLoose: boolean):
 
 const tells = (one: DraftQuestion, other: DraftQuestion) =>
   other.kind === 'missingWord' &&
-  (one.line.folded === other.line.folded || one.shown.some(({ folded }) => folded === other.line.folded))
+  (one.line.key === other.line.key || one.shown.some(({ key }) => key === other.line.key))
 
 /** Puts the right option at each position equally often, in an unpredictable order. */
 function placed(

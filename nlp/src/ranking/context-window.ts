@@ -20,9 +20,9 @@ export type ContextWindow = {
 
 /** The context of each word of a phrase is the phrase. */
 export function insidePhrase(words: readonly { text: string }[]): (at: number) => ContextWindow {
-  const folded = words.map(({ text }) => textKey(text))
+  const keys = words.map(({ text }) => textKey(text))
   const written = words.map(({ text }) => text)
-  return (at) => ({ words: folded, written, at, endsClause: (place) => place === folded.length - 1 })
+  return (at) => ({ words: keys, written, at, endsClause: (place) => place === keys.length - 1 })
 }
 
 /** The context of a selected text. It is cut into words on first use, because most words need no context. */

@@ -68,9 +68,9 @@ export function clauseBefore(target: DisambiguationContext, count: number): read
 function wordsBefore(target: DisambiguationContext): readonly string[] {
   const { words, at, endsClause } = target.around()
   if (at < 0) return []
-  const folded = textKey(target.text)
-  const elided = elidedOf(folded)
-  const isWhole = elided && packOf(target).contractions?.some(({ form }) => form === folded)
+  const targetKey = textKey(target.text)
+  const elided = elidedOf(targetKey)
+  const isWhole = elided && packOf(target).contractions?.some(({ form }) => form === targetKey)
   const before = elided && !isWhole ? [elided] : []
   for (let place = at - 1; place >= 0 && before.length < beforeMaximum && !endsClause(place); place--)
     before.push(words[place] ?? '')

@@ -18,7 +18,7 @@ const phrasesOf = ({ connectors }: Style) =>
     .map((phrase) => textKey(phrase).split(' '))
 
 export function startsWithConnector(sentence: WrittenSentence, style: Style): boolean {
-  const words = wordsOf(sentence).map(({ folded }) => folded)
+  const words = wordsOf(sentence).map(({ key }) => key)
   return phrasesOf(style).some((phrase) =>
     Array.from({ length: placesBefore + 1 }, (_, from) => from).some((from) =>
       phrase.every((part, at) => words[from + at] === part),
@@ -57,7 +57,7 @@ function looseSentences(sentences: readonly WrittenSentence[], style: Style): Ad
 
 /** Whether a sentence has a connector inside: "… because …". */
 function hasInnerTie(sentence: WrittenSentence, style: Style): boolean {
-  const words = wordsOf(sentence).map(({ folded }) => folded)
+  const words = wordsOf(sentence).map(({ key }) => key)
   return phrasesOf(style).some((phrase) =>
     words.some((_, from) => phrase.every((part, at) => words[from + at] === part)),
   )
@@ -68,8 +68,7 @@ function sameBeginnings(sentences: readonly WrittenSentence[], style: Style): Ad
   const byWord = new Map<string, WrittenToken[]>()
   for (const sentence of sentences) {
     const [first] = wordsOf(sentence)
-    if (first && connectors.has(first.folded))
-      byWord.set(first.folded, [...(byWord.get(first.folded) ?? []), first])
+    if (first && connectors.has(first.key)) byWord.set(first.key, [...(byWord.get(first.key) ?? []), first])
   }
   return [...byWord.values()].flatMap((tokens) => {
     const last = tokens[sameBeginning - 1]

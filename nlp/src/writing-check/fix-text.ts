@@ -59,11 +59,11 @@ function lemmaOf({ sentence, matched }: Place, element: number): string | null {
 
 /** The value of a map: of the word, of its longest ending (the result must be a word of the lexicon), or of `*`. */
 function mapped(map: WordMap, text: string, place: Place, other?: number): string | null {
-  const folded = textKey(text)
-  const whole = entryOf(map, folded)
+  const formKey = textKey(text)
+  const whole = entryOf(map, formKey)
   if (whole !== undefined) return agreed(whole, place, other)
   const ending = Object.keys(map)
-    .filter((key) => key.startsWith('-') && folded.endsWith(key.slice(1)))
+    .filter((key) => key.startsWith('-') && formKey.endsWith(key.slice(1)))
     .sort((one, two) => two.length - one.length)[0]
   if (!ending) return map['*'] === undefined ? null : agreed(map['*'], place, other)
   const value = agreed(map[ending] ?? '', place, other)
@@ -73,8 +73,8 @@ function mapped(map: WordMap, text: string, place: Place, other?: number): strin
 }
 
 /** A key of a map may name several words: `el|la|los|las`. */
-function entryOf(map: WordMap, folded: string) {
-  const key = Object.keys(map).find((words) => words.split('|').some((word) => textKey(word) === folded))
+function entryOf(map: WordMap, formKey: string) {
+  const key = Object.keys(map).find((words) => words.split('|').some((word) => textKey(word) === formKey))
   return key === undefined ? undefined : map[key]
 }
 

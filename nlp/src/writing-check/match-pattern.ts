@@ -135,7 +135,7 @@ function formTests({ word, ending, form, letter, mark }: PlainToken): ((token: W
   const found: ((token: WrittenToken) => boolean)[] = []
   if (word) {
     const words = new Set(alternatives(word))
-    found.push(({ folded }) => words.has(folded))
+    found.push(({ key }) => words.has(key))
   }
   if (mark) {
     const marks = new Set(mark.split('|'))
@@ -143,11 +143,11 @@ function formTests({ word, ending, form, letter, mark }: PlainToken): ((token: W
   }
   if (ending) {
     const endings = alternatives(ending)
-    found.push(({ folded }) => endings.some((one) => folded.length > one.length && folded.endsWith(one)))
+    found.push(({ key }) => endings.some((one) => key.length > one.length && key.endsWith(one)))
   }
   if (form) {
     const expression = new RegExp(`^(?:${form})$`, 'iu')
-    found.push(({ folded }) => folded.length < 60 && expression.test(folded))
+    found.push(({ key }) => key.length < 60 && expression.test(key))
   }
   if (letter) {
     const expression = letter === 'capital' ? /^\p{Lu}/u : /^\p{Ll}/u

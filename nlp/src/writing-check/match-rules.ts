@@ -48,8 +48,8 @@ export function createRuleBook(rules: readonly WritingRule[], lexicon: Lexicon):
       written.sentences
         .flatMap((sentence) => {
           const read = readSentence(sentence, lexicon, written.language)
-          return sentence.tokens.flatMap(({ folded }, at) =>
-            [...(byWord.get(folded) ?? []), ...everywhere].flatMap((ready) => {
+          return sentence.tokens.flatMap(({ key }, at) =>
+            [...(byWord.get(key) ?? []), ...everywhere].flatMap((ready) => {
               const { natives } = ready.rule
               if (natives && !natives.some((one) => one === native)) return []
               return notesAt(ready, written, read, at, lexicon)

@@ -54,7 +54,7 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
       const isCapital = /^\p{Lu}/u.test(token.text)
       const isNoun = packs[written.language]?.capitalNouns === true
       if (isCapital && !isFirst && !isNoun) return []
-      if (isCapital && names.has(token.folded)) return []
+      if (isCapital && names.has(token.key)) return []
       const fixes = fixesFor(token.text, known, written.language, needs)
       // A word with a capital that resembles no word is a name.
       if (
@@ -72,7 +72,7 @@ function namesIn({ sentences, language }: WrittenText): Set<string> {
   if (packs[language]?.capitalNouns) return new Set()
   return new Set(
     sentences.flatMap(({ tokens }) =>
-      tokens.slice(1).flatMap(({ text, folded }) => (/^\p{Lu}/u.test(text) ? [folded] : [])),
+      tokens.slice(1).flatMap(({ text, key }) => (/^\p{Lu}/u.test(text) ? [key] : [])),
     ),
   )
 }

@@ -109,7 +109,7 @@ function placesOf({ sentences, text }: WrittenText, phrases: readonly string[]):
     const parts = textKey(phrase).split(' ')
     return sentences.flatMap(({ tokens }) =>
       tokens.flatMap((token, at) => {
-        if (!parts.every((part, next) => tokens[at + next]?.folded === part)) return []
+        if (!parts.every((part, next) => tokens[at + next]?.key === part)) return []
         if (isCapital && (isFirst(tokens, at) || !/^\p{Lu}/u.test(token.text))) return []
         const end = tokens[at + parts.length - 1]?.end ?? token.end
         return [{ start: token.start, end, text: text.slice(token.start, end) }]

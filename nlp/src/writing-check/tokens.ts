@@ -6,7 +6,8 @@ import { tokenise } from '@verbena/language/text/tokenise'
 /** A word, a number in digits or a punctuation mark; offsets are in UTF-16 units. */
 export type WrittenToken = {
   text: string
-  folded: string
+  /** `textKey(text)`. */
+  key: string
   start: number
   end: number
   kind: 'word' | 'digits' | 'mark'
@@ -81,7 +82,7 @@ function isFullStop(before: WrittenToken | undefined, mark: WrittenToken, text: 
   if (next && /^[.!?…]$/.test(next.text)) return false
   if (/^[^\s"'»”’)\]›]/.test(text.slice(mark.end, mark.end + 1))) return false
   if (!before || before.end !== mark.start) return true
-  return !shortenings.has(before.folded) && !/^\p{Lu}$/u.test(before.text)
+  return !shortenings.has(before.key) && !/^\p{Lu}$/u.test(before.text)
 }
 
 function allTokens(text: string, language: TargetLanguageCode): WrittenToken[] {
@@ -91,9 +92,9 @@ function allTokens(text: string, language: TargetLanguageCode): WrittenToken[] {
 }
 
 function wordTokens(text: string, start: number, language: TargetLanguageCode): WrittenToken[] {
-  const folded = textKey(text)
+  const key = textKey(text)
   const elided = packs[language]?.elisions?.find(
-    ({ form }) => folded.length > form.length && folded.startsWith(form) && form.endsWith("'"),
+    ({ form }) => key.length > form.length && key.startsWith(form) && form.endsWith("'"),
   )
   if (!elided) return [tokenOf(text, start, /^\d[\d.,:]*$/.test(text) ? 'digits' : 'word')]
   const length = elided.form.length
@@ -108,7 +109,7 @@ const markTokens = (text: string, start: number): WrittenToken[] =>
 
 const tokenOf = (text: string, start: number, kind: WrittenToken['kind']): WrittenToken => ({
   text,
-  folded: textKey(text),
+  key: textKey(text),
   start,
   end: start + text.length,
   kind,

@@ -59,7 +59,7 @@ function isContent({ readings, lemma, isFirstOfSentence, token }: RunningWord): 
 
 const isNoun = ({ readings }: RunningWord) => readings.some(({ concept }) => concept.partOfSpeech === 'noun')
 const isBaseForm = ({ readings, token, lemma }: RunningWord) =>
-  token.folded === lemma && readings.some(({ reasons }) => reasons.length === 0)
+  token.key === lemma && readings.some(({ reasons }) => reasons.length === 0)
 
 /** The synonyms of a word: other words of its concept, if it has only one concept. */
 function synonymsOf(
@@ -113,4 +113,4 @@ const changing =
   /^(?:an?|l[ea]|l'|il|lo|una?|un'|uno|de|d'|ce|cet|beau|bel|m[ae]|mon|m'|t[ae]|ton|t'|s[ae]|son|s'|que|qu'|ne|n'|je|j'|y|e|o|u)$/
 
 const fitsBehind = (word: string, { token, before }: RunningWord) =>
-  before === undefined || !changing.test(before.folded) || vowel.test(word) === vowel.test(token.folded)
+  before === undefined || !changing.test(before.key) || vowel.test(word) === vowel.test(token.key)

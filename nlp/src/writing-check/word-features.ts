@@ -30,7 +30,7 @@ export function featuresAt(
     near?.kind === 'word' ? lexicon.readings(language, near.text) : []
   const own = surer(read(token))
   return possible(own, token, tokens[at - 1], tokens[at + 1], read, language).map((reading) =>
-    featuresOf(reading, token.folded, lexicon, language),
+    featuresOf(reading, token.key, lexicon, language),
   )
 }
 
@@ -65,12 +65,12 @@ function possible(
 ): readonly Reading[] {
   const pack = packs[language]
   const isArticle = (near: WrittenToken | undefined) =>
-    near?.kind === 'word' && pack?.articles?.includes(near.folded) === true
+    near?.kind === 'word' && pack?.articles?.includes(near.key) === true
   if (isArticle(token) && own.some(isDeterminer) && read(after).some(isNominal))
     return own.filter(isDeterminer)
   if (isArticle(before) && own.some(isNominal))
     return own.filter(({ concept }) => !['verb', 'adverb', 'interjection'].includes(concept.partOfSpeech))
-  const isSubject = pack?.subjects?.some((pronouns) => pronouns.includes(before?.folded ?? ''))
+  const isSubject = pack?.subjects?.some((pronouns) => pronouns.includes(before?.key ?? ''))
   return isSubject && own.some(isVerb) ? own.filter(isVerb) : own
 }
 

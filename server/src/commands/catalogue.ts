@@ -15,15 +15,15 @@ import { logOptions } from '../http/log.ts'
 import { createImportPrinter } from './import-printer.ts'
 
 const usage = `npm run catalogue -- import FILE [--dry-run] [--quiet]
-  FILE        .json, .jsonl, .csv or .tsv: docs/how-to/import-a-catalogue.md names its fields
-  --dry-run   says what would happen and writes nothing
-  --quiet     prints refused lines and the sum only
-Takes the installation of DATA_DIR or DATABASE_URL, whether its server runs or not.
-Ends with 0, with 1 when a line was refused, and with 130 when it was broken off.`
+  FILE        .json, .jsonl, .csv or .tsv; docs/how-to/import-a-catalogue.md describes its fields
+  --dry-run   prints the outcome of each line and writes nothing
+  --quiet     prints only refused lines and the totals
+Uses the installation of DATA_DIR or DATABASE_URL. It works with and without a running server.
+Exit codes: 0 when it succeeds, 1 when a line was refused, 130 when it was interrupted.`
 
 const megabyte = 1024 ** 2
 const largestMegabytes = 256
-const codes = { refused: 1, wrongUse: 2, brokenOff: 130 }
+const codes = { refused: 1, wrongUse: 2, interrupted: 130 }
 
 class UsageError extends Error {}
 
@@ -73,7 +73,7 @@ async function run(stopping: AbortSignal): Promise<number> {
     }
     for await (const report of importCatalogue(services, entries, options)) printer.print(report)
     printer.finish(stopping.aborted)
-    if (stopping.aborted) return codes.brokenOff
+    if (stopping.aborted) return codes.interrupted
     return printer.refusedCount() > 0 ? codes.refused : 0
   } finally {
     await database.close()
@@ -84,7 +84,7 @@ async function readBounded(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path)
     if (size > largestMegabytes * megabyte)
-      throw new ImportFileError(`${path} is larger than ${largestMegabytes} MB: cut it into several files.`)
+      throw new ImportFileError(`${path} is larger than ${largestMegabytes} MB: split it into several files.`)
     return await readFile(path)
   } catch (error) {
     if (error instanceof ImportFileError) throw error
@@ -99,14 +99,14 @@ const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     // A second signal does not wait for the current item. Its transaction is rolled back.
-    if (stop.signal.aborted) process.exit(codes.brokenOff)
+    if (stop.signal.aborted) process.exit(codes.interrupted)
     stop.abort()
   })
 
 run(stop.signal).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (error === stop.signal.reason) process.exit(codes.brokenOff)
+    if (error === stop.signal.reason) process.exit(codes.interrupted)
     const isExpected =
       error instanceof StartError ||
       error instanceof ImportFileError ||

@@ -9,12 +9,12 @@ import { appointEditor } from '../features/accounts/appoint-editor.service.ts'
 import { logOptions } from '../http/log.ts'
 
 const usage = `npm run editor -- USERNAME [--remove]
-  USERNAME    an account; in quotes where it has blanks
-  --remove    is no editor any more
-Takes the installation of DATA_DIR or DATABASE_URL, whether its server runs or not.
-Ends with 0, and with 1 when nobody has this name.`
+  USERNAME    the username of an account; write it in quotes if it contains spaces
+  --remove    removes the right to edit
+Uses the installation of DATA_DIR or DATABASE_URL. It works with and without a running server.
+Exit codes: 0 when it succeeds, 1 when no account has this username.`
 
-const codes = { done: 0, nobody: 1, wrongUse: 2 }
+const codes = { done: 0, notFound: 1, wrongUse: 2 }
 
 class UsageError extends Error {}
 
@@ -38,10 +38,10 @@ async function run(stopping: AbortSignal): Promise<number> {
     const name = await appointEditor({ db: database.db }, username, isEditor)
     process.stdout.write(
       name === undefined
-        ? `Nobody is called ${username}.\n`
-        : `${name} is ${isEditor ? 'an editor now' : 'no editor any more'}.\n`,
+        ? `No account has the username ${username}.\n`
+        : `${name} is ${isEditor ? 'now' : 'no longer'} an editor.\n`,
     )
-    return name === undefined ? codes.nobody : codes.done
+    return name === undefined ? codes.notFound : codes.done
   } finally {
     await database.close()
   }

@@ -5,7 +5,7 @@ type Options = { total: number; isDryRun: boolean; isQuiet: boolean }
 /** Number of items between two updates of the progress, which is shown in a terminal only. */
 const progressEvery = 20
 
-/** Prints a line for each item, and the sum at the end. Lines go to standard output, progress to standard error. */
+/** Prints a line for each item, and the totals at the end. Lines go to standard output, progress to standard error. */
 export function createImportPrinter({ total, isDryRun, isQuiet }: Options) {
   const counts: Record<ImportOutcome, number> = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const done = () => Object.values(counts).reduce((sum, count) => sum + count)
@@ -21,13 +21,14 @@ export function createImportPrinter({ total, isDryRun, isQuiet }: Options) {
       }
       if (hasTerminal && done() % progressEvery === 0) process.stderr.write(`\r${done()} of ${total}`)
     },
-    finish: (isBrokenOff: boolean) => {
+    finish: (isInterrupted: boolean) => {
       clear()
-      const sum = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
-      const rest = isBrokenOff
-        ? ` Broken off: ${total - done()} left; import the file again for the rest.`
+      const totals = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
+      const rest = isInterrupted
+        ? ` Interrupted before the last ${total - done()}: import the file again to import them.`
         : ''
-      process.stdout.write(`${isDryRun ? 'Dry run, nothing was written: ' : ''}${sum.join(', ')}.${rest}\n`)
+      const start = isDryRun ? 'Dry run, nothing was written: ' : ''
+      process.stdout.write(`${start}${totals.join(', ')}.${rest}\n`)
     },
   }
 }

@@ -47,11 +47,11 @@ export const environmentSchema = z.object({
   SPEECH_VOICE: z.string().min(1).default('alloy'),
   LLM_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'it must look like https://api.openai.com/v1', abort: true })
-    .refine(isWithoutExtras, 'it must end with its path: the key has LLM_API_KEY of its own')
+    .refine(isWithoutExtras, 'it must end with its path; set the key in LLM_API_KEY')
     .optional(),
   LLM_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'a key is letters, digits and signs without blanks')
+    .regex(/^[\x21-\x7e]+$/, 'a key consists of letters, digits and signs without spaces')
     .optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
   LANGUAGETOOL_URL: z
@@ -73,11 +73,11 @@ export const environmentSchema = z.object({
   UPLOAD_QUOTA_MEGABYTES: z.coerce.number().int().min(1).max(10_000_000).default(5120),
   TRANSCRIBE_URL: z
     .url({ protocol: /^https?$/, error: 'it must look like https://api.openai.com/v1', abort: true })
-    .refine(isWithoutExtras, 'it must end with its path: the key has TRANSCRIBE_KEY of its own')
+    .refine(isWithoutExtras, 'it must end with its path; set the key in TRANSCRIBE_KEY')
     .optional(),
   TRANSCRIBE_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'a key is letters, digits and signs without blanks')
+    .regex(/^[\x21-\x7e]+$/, 'a key consists of letters, digits and signs without spaces')
     .optional(),
   TRANSCRIBE_MODEL: z.string().min(1).max(200).default('whisper-1'),
   TRANSCRIBE_FILE_MEGABYTES: z.coerce.number().int().min(1).max(10_000).default(25),

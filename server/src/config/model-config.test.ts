@@ -14,9 +14,9 @@ test('a model needs an address and a name; the key is optional', () => {
 })
 
 test.each([
-  [{ LLM_BASE_URL: 'http://127.0.0.1/v1' }, /^LLM_BASE_URL needs LLM_MODEL beside it/],
-  [{ LLM_MODEL: 'llama3.2' }, /need LLM_BASE_URL beside them\.$/],
-  [{ LLM_API_KEY: 'sk-1' }, /need LLM_BASE_URL beside them\.$/],
+  [{ LLM_BASE_URL: 'http://127.0.0.1/v1' }, /^LLM_BASE_URL also requires LLM_MODEL/],
+  [{ LLM_MODEL: 'llama3.2' }, /also require LLM_BASE_URL\.$/],
+  [{ LLM_API_KEY: 'sk-1' }, /also require LLM_BASE_URL\.$/],
   [{ LLM_BASE_URL: 'api.openai.com', LLM_MODEL: 'x' }, /^LLM_BASE_URL cannot be used: it must look like/],
   [{ LLM_BASE_URL: 'file:///etc', LLM_MODEL: 'x' }, /^LLM_BASE_URL cannot be used/],
   [{ LLM_BASE_URL: 'https://me:sk-1@host/v1', LLM_MODEL: 'x' }, /^LLM_BASE_URL cannot be used: it must end/],

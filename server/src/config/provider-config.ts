@@ -24,10 +24,8 @@ export function readModel({
   LLM_API_KEY: apiKey,
   LLM_MODEL: model,
 }: Environment): ModelEndpoint | undefined {
-  if (url && !model)
-    throw new StartError('LLM_BASE_URL needs LLM_MODEL beside it: the name of the model to ask.')
-  if (!url && (apiKey || model))
-    throw new StartError('LLM_API_KEY and LLM_MODEL need LLM_BASE_URL beside them.')
+  if (url && !model) throw new StartError('LLM_BASE_URL also requires LLM_MODEL, the name of the model.')
+  if (!url && (apiKey || model)) throw new StartError('LLM_API_KEY and LLM_MODEL also require LLM_BASE_URL.')
   return url && model ? { baseUrl: url.replace(/\/+$/, ''), apiKey, model } : undefined
 }
 
@@ -35,7 +33,7 @@ const megabyte = 1024 * 1024
 
 export function readOwnMedia(values: Environment): OwnMediaConfig {
   const { TRANSCRIBE_URL: url, TRANSCRIBE_KEY: apiKey, TRANSCRIBE_MODEL: model } = values
-  if (!url && apiKey) throw new StartError('TRANSCRIBE_KEY needs TRANSCRIBE_URL beside it.')
+  if (!url && apiKey) throw new StartError('TRANSCRIBE_KEY also requires TRANSCRIBE_URL.')
   return {
     limits: {
       fileBytes: values.UPLOAD_FILE_MEGABYTES * megabyte,

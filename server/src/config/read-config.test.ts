@@ -27,8 +27,8 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY cannot be used/],
   [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }, /^AUTH_SECRET is missing/],
   [{ NODE_ENV: 'production' }, /^Billing has no provider/],
-  [{ STRIPE_SECRET_KEY: 'sk_live_x' }, /^STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET/],
-  [{ STRIPE_PRICE_ID: 'price_x' }, /need STRIPE_SECRET_KEY beside them\.$/],
+  [{ STRIPE_SECRET_KEY: 'sk_live_x' }, /^STRIPE_SECRET_KEY also requires STRIPE_WEBHOOK_SECRET/],
+  [{ STRIPE_PRICE_ID: 'price_x' }, /also require STRIPE_SECRET_KEY\.$/],
   [
     { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'x', STRIPE_PRICE_ID: 'price_x' },
     /^STRIPE_WEBHOOK_SECRET cannot be used/,

@@ -67,7 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
       'AUTH_SECRET is missing: with DATABASE_URL in production every server must share one secret of 32 characters or more.',
     )
   if (values.NODE_ENV === 'production' && values.RATE_LIMITS === 'off')
-    throw new StartError('RATE_LIMITS=off is for load tests, and refused in production.')
+    throw new StartError('RATE_LIMITS=off is for load tests and is not allowed in production.')
   return {
     mode: values.NODE_ENV,
     host: values.HOST,
@@ -130,7 +130,7 @@ function readTrustProxy(text = 'false'): TrustProxy {
   const trusted = parseTrustProxy(text)
   if (trusted === null)
     throw new StartError(
-      'TRUST_PROXY cannot be used: it takes true, false, a number of proxies, or their addresses (10.0.0.0/8, ::1), separated by commas.',
+      'TRUST_PROXY cannot be used: it must be true, false, a number of proxies, or their addresses (10.0.0.0/8, ::1), separated by commas.',
     )
   return trusted
 }

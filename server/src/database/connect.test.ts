@@ -59,7 +59,7 @@ describe('a wrong DATABASE_URL is reported by its innermost cause', () => {
       'password authentication failed for user "locked"',
     ],
     ['postgres://a@/b?host=/no/where', 'the socket /no/where/.s.PGSQL.5432 does not exist'],
-    ['postgres://a:pear-street@127.0.0.1:9/b', 'nothing answers at 127.0.0.1:9'],
+    ['postgres://a:pear-street@127.0.0.1:9/b', 'no server responds at 127.0.0.1:9'],
     ['postgres://a:pear-street@no-such-host.invalid/b', 'the host no-such-host.invalid is not known'],
   ])('%s', async (url, reason) => {
     const message = await refusalOf(connect(url.replace('FOLDER', folder)))
@@ -68,7 +68,7 @@ describe('a wrong DATABASE_URL is reported by its innermost cause', () => {
 
   test('a name with several addresses', async () => {
     const message = await refusalOf(connect('postgres://a@localhost:9/b'))
-    expect(message).toMatch(/cannot be used: nothing answers at (::1|127\.0\.0\.1):9\.$/)
+    expect(message).toMatch(/cannot be used: no server responds at (::1|127\.0\.0\.1):9\.$/)
   })
 })
 
@@ -89,7 +89,7 @@ test('an embedded database that cannot be migrated is stopped, and one sentence 
   const data = join(folder, 'data')
   const config = { ...readConfig({ DATA_DIR: data }, root), rootDirectory: folder }
   expect(await refusalOf(connectDatabase(config, dependencies()))).toMatch(
-    /^The database in .* cannot be brought up to date: .*journal.*\. Each step is complete or was undone; the next start continues\.$/,
+    /^The database in .* cannot be migrated: .*journal.*\. Each step is complete or was undone; the next start continues\.$/,
   )
   expect(existsSync(join(data, 'postgres', 'cluster', 'PG_VERSION'))).toBe(true)
   expect(existsSync(join(data, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)

@@ -47,7 +47,7 @@ async function connectTo(url: string, config: Config, { log, stopping }: Connect
 async function prepare(connection: pg.ClientConfig, config: Config, log: DatabaseLog) {
   const version = await serverVersion(connection)
   if (version < 15)
-    throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}: Verbena needs 15 or newer.`)
+    throw new StartError(`DATABASE_URL is a PostgreSQL ${version}: Verbena requires 15 or newer.`)
   await migrate(connection, config, log)
 }
 
@@ -86,7 +86,7 @@ async function connectEmbedded(
     await postgres.stop()
     stopping.throwIfAborted()
     throw new StartError(
-      `The database in ${directory} cannot be brought up to date: ${explainConnectionFailure(error)}. Each step is complete or was undone; the next start continues.`,
+      `The database in ${directory} cannot be migrated: ${explainConnectionFailure(error)}. Each step is complete or was undone; the next start continues.`,
     )
   }
   const database = openDatabase({ ...postgres.connection, max: connectionsMaximum }, (error) =>

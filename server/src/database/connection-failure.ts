@@ -5,7 +5,7 @@ export function explainConnectionFailure(error: unknown): string {
   const { code, address, port, hostname, message } = innermostCause(error)
   const place = port === undefined ? `the socket ${address}` : `${address}:${port}`
   if (hostname && (code === 'ENOTFOUND' || code === 'EAI_AGAIN')) return `the host ${hostname} is not known`
-  if (address && code === 'ECONNREFUSED') return `nothing answers at ${place}`
+  if (address && code === 'ECONNREFUSED') return `no server responds at ${place}`
   if (address && code === 'ENOENT') return `${place} does not exist`
   if (address && code === 'EACCES') return `this user may not open ${place}`
   return message.trim().split('\n')[0]?.replace(/\.$/, '') || String(code ?? 'no answer')

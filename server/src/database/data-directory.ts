@@ -19,7 +19,7 @@ export class DataDirectoryInUse extends StartError {
 
   constructor(directory: string, holder: Partial<DataDirectoryHolder> | null) {
     super(
-      `DATA_DIR ${directory} is in use by ${describe(holder)}: stop that one, or choose another DATA_DIR.`,
+      `DATA_DIR ${directory} is in use by ${describe(holder)}: stop that process, or choose another DATA_DIR.`,
     )
     this.holder = holder
   }
@@ -58,7 +58,7 @@ export function lockDataDirectory(directory: string, program: string): () => voi
 
 function notWritable(directory: string, error: unknown): StartError {
   return new StartError(
-    `DATA_DIR ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}): choose a folder that this user owns, with room in it.`,
+    `DATA_DIR ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}): choose a folder that this user owns, on a disk with free space.`,
   )
 }
 

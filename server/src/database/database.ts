@@ -15,7 +15,7 @@ import * as vocabulary from './schema/vocabulary.ts'
 import * as writing from './schema/writing.ts'
 
 /** How long running queries may take to finish when the server closes. */
-const closeWithinMilliseconds = 3000
+const closeTimeoutMs = 3000
 
 const schema = {
   ...accounts,
@@ -53,7 +53,7 @@ export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) =
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', () => {}))
   // A query that hangs must not keep the process alive: no request waits for it any more.
-  const close = () => Promise.race([pool.end(), sleep(closeWithinMilliseconds, undefined, { ref: false })])
+  const close = () => Promise.race([pool.end(), sleep(closeTimeoutMs, undefined, { ref: false })])
   return { db: drizzle(pool, { schema }), pool, close }
 }
 

@@ -68,11 +68,11 @@ async function requireSameSchema(connection: pg.ClientConfig, migrations: string
     )
     if (Number(rows[0]?.last) === lastMigration(migrations)) return
   } catch {
-    throw new StartError('The running server’s database does not answer yet: try again in a moment.')
+    throw new StartError('The running server’s database does not respond yet: try again in a moment.')
   } finally {
     await client.end().catch(() => {})
   }
-  throw new StartError('The running server is of another version than this command: start it again first.')
+  throw new StartError('The running server has another version than this command: restart it first.')
 }
 
 function lastMigration(folder: string): number {

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { gracefulClose } from './graceful-close.ts'
 
-async function openApp(withinMilliseconds: number) {
+async function openApp(timeoutMs: number) {
   const app = Fastify({ forceCloseConnections: 'idle' })
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ async function openApp(withinMilliseconds: number) {
     await released
     return 'answered'
   })
-  const close = gracefulClose(app, withinMilliseconds)
+  const close = gracefulClose(app, timeoutMs)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, address, close, release }
 }

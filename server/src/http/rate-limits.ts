@@ -85,7 +85,7 @@ export type RateLimits = {
   /** Takes one count back, for a try that turned out to be harmless. */
   giveBack: (name: LimitName, key: string) => Promise<void>
   /** Resets the count: after the right password the wrong ones do not matter. */
-  forget: (name: LimitName, key: string) => Promise<void>
+  clear: (name: LimitName, key: string) => Promise<void>
 }
 
 /** For limits that do not refuse the request. @returns false when the limit is passed */
@@ -104,7 +104,7 @@ export const noRateLimits: RateLimits = {
   take: async () => {},
   isTaken: async () => false,
   giveBack: async () => {},
-  forget: async () => {},
+  clear: async () => {},
 }
 
 /** Counts in this process, or in Redis for all processes. While Redis is unavailable each process counts for itself. */
@@ -139,7 +139,7 @@ export function createRateLimits({
     giveBack: async (name, key) => {
       await limiters[name].reward(key)
     },
-    forget: async (name, key) => {
+    clear: async (name, key) => {
       await limiters[name].delete(key)
     },
   }

@@ -13,12 +13,13 @@ import { markAccountFilesForRemoval } from '../features/own-media/uploads/clean-
 import { addManyTalliesToDays } from '../features/progress/activity-days.service.ts'
 import type { Services } from '../services.ts'
 
-const intervalMilliseconds = 60_000
+const intervalMs = 60_000
 
 /**
- * Starts the maintenance that runs once a minute: it asks the payment provider about overdue subscriptions, deletes
- * accounts whose grace period is over, computes missing transcript statistics and pictures of own media, adds up
- * activity, and deletes expired rows and files. Several servers may run it at once: a step does nothing when another server has done it.
+ * Starts the maintenance that runs once a minute: it requests the state of overdue subscriptions from the payment
+ * provider, deletes accounts whose grace period is over, computes missing transcript statistics and pictures of own
+ * media, adds up activity, and deletes expired rows and files. Several servers may run it at once: a step does nothing
+ * when another server has done it.
  * @param onFailure called with the error of each step that failed; the next round retries it
  * @returns a function that stops the maintenance and waits for the current round
  */
@@ -29,7 +30,7 @@ export function startMaintenanceJobs(
   let round = Promise.resolve()
   const timer = setInterval(() => {
     round = round.then(() => runMaintenanceJobs(services, onFailure))
-  }, intervalMilliseconds)
+  }, intervalMs)
   timer.unref()
   return () => {
     clearInterval(timer)

@@ -11,15 +11,15 @@ type Options = {
 }
 
 /** There is no limit for the whole download, only for the time without data. */
-const silenceMs = 30_000
+const idleTimeoutMs = 30_000
 
 /**
  * Downloads the file of an endpoint. As in `call`, an expired access token is renewed once.
  * @throws ApiError, or the AbortError of `signal`
  */
 export async function download(endpoint: FileEndpoint, options: Options): Promise<Blob> {
-  const silence = watchSilence()
-  const signal = AbortSignal.any([options.signal, silence.signal])
+  const idleTimeout = startIdleTimeout()
+  const signal = AbortSignal.any([options.signal, idleTimeout.signal])
   try {
     const response = await askRenewed(endpoint, signal)
     if (!response.ok) await readReply(response)
@@ -27,14 +27,14 @@ export async function download(endpoint: FileEndpoint, options: Options): Promis
     if (!response.body || !response.headers.get('content-type')?.startsWith(endpoint.file.type))
       throw new ApiError('INTERNAL', response.status, 'Server error. Please try again later.')
     return await collect(response.body, endpoint.file.type, (bytes) => {
-      silence.heard()
+      idleTimeout.restart()
       options.onReceived(bytes)
     })
   } catch (cause) {
     if (cause instanceof ApiError || options.signal.aborted) throw cause
     throw new ApiError('NETWORK', 0, 'Network error. Please check your connection.')
   } finally {
-    silence.end()
+    idleTimeout.end()
   }
 }
 
@@ -66,13 +66,13 @@ async function collect(body: ReadableStream<Uint8Array>, type: string, onReceive
 }
 
 /** Returns a signal that aborts after a time without data. */
-function watchSilence() {
+function startIdleTimeout() {
   const controller = new AbortController()
-  const start = () => setTimeout(() => controller.abort(), silenceMs)
+  const start = () => setTimeout(() => controller.abort(), idleTimeoutMs)
   let timer = start()
   return {
     signal: controller.signal,
-    heard: () => {
+    restart: () => {
       clearTimeout(timer)
       timer = start()
     },

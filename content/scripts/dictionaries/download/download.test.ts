@@ -125,7 +125,7 @@ test.each<[string, RequestListener, RegExp]>([
   [
     'that redirects in circles',
     (_, response) => response.writeHead(302, { location: '/again' }).end(),
-    /in circles/,
+    /too many redirections/,
   ],
   [
     'with wrong bytes every time',
@@ -135,7 +135,7 @@ test.each<[string, RequestListener, RegExp]>([
   [
     'that is too long every time',
     (_, response) => response.end(Buffer.concat([content, content])),
-    /more arrives/,
+    /longer than the index/,
   ],
   ['that is too short every time', (_, response) => response.end(content.subarray(1)), /ended after/],
 ])('a file %s is refused, and its path does not exist', async (_, answer, reason) => {

@@ -35,7 +35,7 @@ export async function download(wanted: Download): Promise<void> {
       await fetchRest(wanted, part, timeouts)
       if (!expected || isWhole(part, expected)) return renameSync(part, path)
       rmSync(part, { force: true })
-      throw new Error('what arrived has another checksum than the index says')
+      throw new Error('the file has another checksum than the index')
     } catch (error) {
       signal.throwIfAborted()
       failure = error
@@ -73,14 +73,16 @@ async function fetchRest(
   if (status === 416) rmSync(part, { force: true })
   if (status !== 200 && !isRest) {
     reply.destroy()
-    throw status === 416 || status === 206 ? new Error('the server lost its place') : new Refused(status)
+    throw status === 416 || status === 206
+      ? new Error('the server returned another range than requested')
+      : new Refused(status)
   }
   let received = isRest ? start : 0
   const file = createWriteStream(part, { flags: isRest ? 'a' : 'w' })
   try {
     for await (const piece of reply as AsyncIterable<Buffer>) {
       received += piece.length
-      if (received > limit) throw new Error('more arrives than the index says')
+      if (received > limit) throw new Error('the file is longer than the index says')
       onProgress?.(received)
       if (!file.write(piece)) await drained(file)
     }

@@ -45,7 +45,7 @@ async function findRecords(names: readonly string[], options: FetchOptions) {
   const ofApt = hasApt ? recordsOfApt(names) : new Map<string, PackageRecord>()
   const unknown = names.filter((name) => !ofApt.has(name))
   if (unknown.length === 0) return ofApt
-  progress.say(`Asking ${mirror} for ${unknown.length} packages that this system's apt does not know.`)
+  progress.say(`Fetching the list of ${unknown.length} packages that apt does not have from ${mirror}.`)
   try {
     const ofMirror = await recordsOfMirror(unknown, mirror, folder, { signal, ...(timeouts && { timeouts }) })
     return new Map([...ofApt, ...ofMirror])

@@ -23,10 +23,10 @@ export async function openAddress(
     const target = new URL(next, address)
     // A redirection from https to http is refused, because it could be tampered with.
     if (address.protocol === 'https:' && target.protocol !== 'https:')
-      throw new Error('the mirror leads away from https')
+      throw new Error('the mirror redirects from https to http')
     address = target
   }
-  throw new Error('the mirror sends us round in circles')
+  throw new Error('too many redirections')
 }
 
 function ask(address: URL, headers: OutgoingHttpHeaders, timeouts: DownloadTimeouts, signal: AbortSignal) {
@@ -34,7 +34,7 @@ function ask(address: URL, headers: OutgoingHttpHeaders, timeouts: DownloadTimeo
   return new Promise<IncomingMessage>((done, refuse) => {
     const request = get(address, { headers, signal, agent: false }, (reply) => {
       // The reader of the reply handles an error after its beginning.
-      reply.setTimeout(timeouts.silence, () => reply.destroy(new Error('the server fell silent')))
+      reply.setTimeout(timeouts.silence, () => reply.destroy(new Error('the server stopped sending')))
       done(reply)
     })
     const unconnected = setTimeout(
@@ -44,7 +44,7 @@ function ask(address: URL, headers: OutgoingHttpHeaders, timeouts: DownloadTimeo
     request.on('socket', (socket: Socket) => {
       socket.once('connect', () => clearTimeout(unconnected))
     })
-    request.setTimeout(timeouts.silence, () => request.destroy(new Error('the server fell silent')))
+    request.setTimeout(timeouts.silence, () => request.destroy(new Error('the server stopped sending')))
     request.on('error', refuse)
     request.on('close', () => clearTimeout(unconnected))
   })

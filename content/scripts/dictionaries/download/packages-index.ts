@@ -57,7 +57,7 @@ export async function recordsOfMirror(
     .split('\n')
     .map((text) => text.trim().split(/\s+/))
     .find(([sha256, , name]) => name === index && sha256?.length === 64)
-  if (!line) throw new Error(`${mirror}/${release}/InRelease names no ${index}.`)
+  if (!line) throw new Error(`${mirror}/${release}/InRelease does not list ${index}.`)
   const packagesPath = join(folder, 'Packages.gz')
   await download({
     ...options,

@@ -35,7 +35,7 @@ function findData(path: string): { name: string; bytes: Buffer } {
     let position = archiveName.length
     readSync(file, header, 0, position, 0)
     if (header.toString('latin1', 0, position) !== archiveName)
-      throw new Error(`${path} is no Debian package.`)
+      throw new Error(`${path} is not a Debian package.`)
     while (readSync(file, header, 0, headerLength, position) === headerLength) {
       const name = header.toString('latin1', 0, 16).replace(/\/?\s*$/, '')
       const size = Number(header.toString('latin1', 48, 58).trim())
@@ -49,7 +49,7 @@ function findData(path: string): { name: string; bytes: Buffer } {
       // Members begin at even offsets.
       position += size + (size % 2)
     }
-    throw new Error(`${path} is cut short.`)
+    throw new Error(`${path} is truncated.`)
   } finally {
     closeSync(file)
   }

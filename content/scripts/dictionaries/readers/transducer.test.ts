@@ -139,8 +139,8 @@ test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
   expect(expand(arcs, finals, options).map(([read]) => read)).toEqual(expected)
 })
 
-test('a file that is cut short at any place is refused', () => {
+test('a file that is truncated at any place is refused', () => {
   const bytes = writeTransducer([{ name: 'main@standard', arcs: cat, finals: [7] }])
   for (let length = 12; length < bytes.length; length++)
-    expect(() => readTransducer(bytes.subarray(0, length))).toThrow('cut short')
+    expect(() => readTransducer(bytes.subarray(0, length))).toThrow('truncated')
 })

@@ -22,7 +22,7 @@ export function readTransducer(bytes: Buffer): Machine[] {
   let position = 0
   const byte = () => {
     const value = bytes[position++]
-    if (value === undefined) throw new Error('the transducer is cut short')
+    if (value === undefined) throw new Error('the transducer is truncated')
     return value
   }
   /** The two upper bits of the first byte of a number are the number of further bytes. */

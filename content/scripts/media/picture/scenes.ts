@@ -20,7 +20,7 @@ export function scenePath(itemFolder: string, scene: string): string {
 
 export function readScene(itemFolder: string, scene: string): string {
   const path = scenePath(itemFolder, scene)
-  if (!existsSync(path)) throw new Error(`${path} is missing: every scene named in item.json is drawn there`)
+  if (!existsSync(path)) throw new Error(`${path} is missing: item.json names this scene`)
   return readFileSync(path, 'utf8')
 }
 

@@ -48,7 +48,7 @@ export function findSyllables(
     const held = vowels.slice(used, used + parts.length)
     used += parts.length
     const [first, last] = [held[0], held.at(-1)]
-    if (!first || !last) throw new Error(`"${line}": no vowel left for a note`)
+    if (!first || !last) throw new Error(`"${line}": a note has no vowel`)
     const isDiphthong = parts.length > 1 || first.isDiphthong
     return { vowelStart: first.start, vowelEnd: last.end, isDiphthong, parts }
   })
@@ -63,7 +63,7 @@ function assignWords(syllables: string, words: string[], line: string): { parts:
       if (rest === '') rest = lettersOf(words[++word] ?? '')
       const letters = lettersOf(part)
       if (letters === '' || !rest.startsWith(letters)) {
-        throw new Error(`"${line}": syllable "${part}" does not follow in "${words[word] ?? ''}"`)
+        throw new Error(`"${line}": syllable "${part}" is not the next one of "${words[word] ?? ''}"`)
       }
       rest = rest.slice(letters.length)
       return { word }

@@ -12,7 +12,7 @@ export function respell(
   const spelling = replacements.reduce((text, [pattern, better]) => text.replace(pattern, better), line)
   const [written, spoken] = [lineWords(line), lineWords(spelling)]
   if (written.length !== spoken.length)
-    throw new Error(`"${line}" is respelled with other words: "${spelling}"`)
+    throw new Error(`the respelling of "${line}" has other words: "${spelling}"`)
   const placeInLine = (place: number): number => {
     const word = spoken.findLastIndex(({ position }) => position <= place)
     return written[word]?.position ?? place

@@ -64,7 +64,8 @@ function readRecords(records: string[]): Pick<Speech, 'words' | 'phonemes'> {
   for (const record of records) {
     const [kind, first = '', second = '', third = ''] = record.split('\t')
     const start = Number(first) / 1000
-    if (kind === 'R' && Number(first) !== sampleRate) throw new Error(`espeak-ng speaks at ${first} Hz`)
+    if (kind === 'R' && Number(first) !== sampleRate)
+      throw new Error(`espeak-ng has a sample rate of ${first} Hz`)
     // espeak-ng reports a word of length 0 at the end of every clause.
     if (kind === 'W' && Number(third) > 0) {
       words.push({ position: Number(second) - 1, start, firstPhoneme: phonemes.length })

@@ -46,6 +46,6 @@ export function timeWords(line: string, speech: Speech): WordTime[] {
       return { text: word.text, start: wordStart, end: start + ((end - start) * passed) / letters }
     })
   })
-  if (times.length !== words.length) throw new Error(`espeak-ng lost a word of "${line}"`)
+  if (times.length !== words.length) throw new Error(`espeak-ng did not report every word of "${line}"`)
   return times
 }

@@ -56,7 +56,7 @@ function isSameTranslation(
   const [one, other] = [right, option].map((text) => conceptsOf(transcript, optionsLanguage, text))
   if (one && other && areAnyRelated(one, other)) return true
   return transcript
-    .linesLike(transcript.lines[segment]?.folded ?? '')
+    .linesLike(transcript.lines[segment]?.key ?? '')
     .some(({ translations }) =>
       Object.values(translations).some((text = '') => areEquivalentLines(text, option)),
     )
@@ -97,18 +97,18 @@ function comesThere(
   { segment, right }: QuestionFacts,
   option: string,
 ): boolean {
-  const question = transcript.lines[segment]?.folded ?? ''
-  const folded = lineKey(option)
-  if (question === lineKey(right)) return firstPlace(transcript, folded) <= firstPlace(transcript, question)
+  const question = transcript.lines[segment]?.key ?? ''
+  const key = lineKey(option)
+  if (question === lineKey(right)) return firstPlace(transcript, key) <= firstPlace(transcript, question)
   return (
-    folded === question ||
-    transcript.linesLike(question).some((line) => transcript.lines[line.segment + 1]?.folded === folded)
+    key === question ||
+    transcript.linesLike(question).some((line) => transcript.lines[line.segment + 1]?.key === key)
   )
 }
 
 /** Index of the first line with this key; infinite if there is none. */
-const firstPlace = (transcript: AnalysedTranscript, folded: string) =>
-  transcript.linesLike(folded)[0]?.segment ?? Number.POSITIVE_INFINITY
+const firstPlace = (transcript: AnalysedTranscript, key: string) =>
+  transcript.linesLike(key)[0]?.segment ?? Number.POSITIVE_INFINITY
 
 /** Whether an option is another line of the same speaker, or another speaker of the same line. */
 function isBySameSpeaker(
@@ -118,10 +118,10 @@ function isBySameSpeaker(
 ): boolean {
   const line = transcript.lines[segment]
   if (!line?.speaker) return false
-  const asksForLine = line.folded === lineKey(right)
+  const asksForLine = line.key === lineKey(right)
   return asksForLine
     ? transcript.linesLike(lineKey(option)).some(({ speaker }) => speaker === line.speaker)
-    : transcript.linesLike(line.folded).some(({ speaker = '' }) => lineKey(speaker) === lineKey(option))
+    : transcript.linesLike(line.key).some(({ speaker = '' }) => lineKey(speaker) === lineKey(option))
 }
 
 const wordOf = (

@@ -7,8 +7,8 @@ import { lineKey } from '../transcript/normalise-line.ts'
 const lettersMaximum = 140
 
 /** Whether a line can be quoted in a question: neither a repeated sound nor a whole paragraph. */
-export const isQuotable = ({ quotedText, folded }: TranscriptLine) =>
-  quotedText.length <= lettersMaximum && new Set(folded.split(' ')).size >= 2
+export const isQuotable = ({ quotedText, key }: TranscriptLine) =>
+  quotedText.length <= lettersMaximum && new Set(key.split(' ')).size >= 2
 
 /** How much longer or shorter than all others an option may be before its length reveals it. */
 const factor = 1.7

@@ -16,7 +16,7 @@ export function agreesLike(
 ): boolean {
   const { language } = transcript
   const words = transcript.lines[word.segment]?.words ?? []
-  const before = words[word.wordInSegment - 1]?.folded ?? ''
+  const before = words[word.wordInSegment - 1]?.key ?? ''
   const after = words[word.wordInSegment + 1]?.text ?? ''
   if (showsSound(language, before) && soundOf(language, other.form) !== soundOf(language, word.text))
     return false

@@ -60,7 +60,7 @@ function apart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
 }
 
 function suits(transcript: AnalysedTranscript, word: TranscriptToken, { form }: Distractor): boolean {
-  const isInLine = transcript.lines[word.segment]?.words.some(({ folded }) => folded === textKey(form))
+  const isInLine = transcript.lines[word.segment]?.words.some(({ key }) => key === textKey(form))
   const isLetters = /^[\p{L}\p{M}-]{2,}$/u.test(form)
   return (
     isLetters &&

@@ -38,7 +38,7 @@ export function nextLineQuestion(workshop: Workshop, line: TranscriptLine): Draf
   const { transcript, sentences } = workshop
   const next = transcript.lines[line.segment + 1]
   if (!next || !isQuotable(line) || !isQuotable(next)) return undefined
-  if (transcript.linesLike(line.folded).length > 1) return undefined
+  if (transcript.linesLike(line.key).length > 1) return undefined
   return lineQuestion(workshop, { kind: 'order', line, right: next }, quotableLines(workshop), () => ({
     question: sentences.ask.after(line.quotedText),
     explanation: [sentences.after(line.quotedText, translatedLines(workshop, next), timeOf(next))],
@@ -48,7 +48,7 @@ export function nextLineQuestion(workshop: Workshop, line: TranscriptLine): Draf
 /** A question about the first of several lines. */
 export function firstLineQuestion(workshop: Workshop, line: TranscriptLine): DraftQuestion | undefined {
   const { transcript, sentences } = workshop
-  const isFirst = (one: TranscriptLine) => transcript.linesLike(one.folded)[0] === one
+  const isFirst = (one: TranscriptLine) => transcript.linesLike(one.key)[0] === one
   if (!isFirst(line) || !isQuotable(line)) return undefined
   const later = quotableLines(workshop).filter((other) => other.segment > line.segment + 1 && isFirst(other))
   return lineQuestion(workshop, { kind: 'order', line, right: line }, later, (wrong) => {

@@ -19,7 +19,7 @@ export type Candidate = {
 /** All possible questions about a transcript, no word twice. */
 export function candidatesOf(workshop: Workshop): Candidate[] {
   const { transcript, random } = workshop
-  const once = transcript.questionLines.filter((line) => transcript.linesLike(line.folded)[0] === line)
+  const once = transcript.questionLines.filter((line) => transcript.linesLike(line.key)[0] === line)
   return [...once.flatMap((line) => aboutLine(workshop, line, random() < 0.5)), ...aboutWords(workshop, once)]
 }
 
@@ -51,7 +51,7 @@ function aboutWords(workshop: Workshop, lines: readonly TranscriptLine[]): Candi
     )
     .filter(({ score }) => score > 0)
   const best = sortedBy(words, ({ score }) => -score + random())
-    .filter(({ word }) => isNew(usedLemmas, transcript.read(word).best?.lemma ?? word.folded))
+    .filter(({ word }) => isNew(usedLemmas, transcript.read(word).best?.lemma ?? word.key))
     .slice(0, wordsMaximum)
   return best.map(({ line, word, score }, rank) => {
     const [kind, other] =

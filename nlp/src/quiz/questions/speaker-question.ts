@@ -40,7 +40,7 @@ export function speakerQuestion(workshop: Workshop, line: TranscriptLine): Draft
 }
 
 /** Whether a line names its speaker, which reveals the answer: "My name is Pip". */
-const isNamedIn = (speaker: string, { folded }: TranscriptLine) =>
+const isNamedIn = (speaker: string, { key }: TranscriptLine) =>
   lineKey(speaker)
     .split(' ')
-    .some((name) => folded.split(' ').includes(name))
+    .some((name) => key.split(' ').includes(name))

@@ -25,8 +25,8 @@ export function meaningOf(workshop: Helped, word: TranscriptToken): Meaning | un
   const [first, ...others] = meaningsOf(workshop, best)
   const translation = translationOf(line, helpLanguage, transcript.language)
   if (!first || first.isDefinition || translation?.language !== first.language) return first
-  const folded = ` ${lineKey(translation.text)} `
-  return [first, ...others].find(({ text }) => folded.includes(` ${lineKey(text)} `)) ?? first
+  const paddedKey = ` ${lineKey(translation.text)} `
+  return [first, ...others].find(({ text }) => paddedKey.includes(` ${lineKey(text)} `)) ?? first
 }
 
 /** The maximum of meanings that are shown if the right one is unknown. */
@@ -49,12 +49,12 @@ export const isFragment = (meaning: string) => /-$|^\(/.test(meaning)
 
 /** Whether a meaning is no good question: a fragment, or nearly the same word in both languages. */
 export function isTooPlain(transcript: AnalysedTranscript, word: TranscriptToken, meaning: string): boolean {
-  const folded = lineKey(meaning)
+  const meaningKey = lineKey(meaning)
   return (
     isFragment(meaning) ||
     [word.text, transcript.read(word).best?.lemma ?? word.text].some((form) => {
       const key = lineKey(form)
-      return key.startsWith(folded) || folded.startsWith(key) || lookAlike(key, folded)
+      return key.startsWith(meaningKey) || meaningKey.startsWith(key) || lookAlike(key, meaningKey)
     })
   )
 }
@@ -94,7 +94,7 @@ export function wordNote(workshop: Workshop, word: TranscriptToken): string {
   // The definition is added only if no translation of the line explains the word.
   const isPut = meaning.isDefinition || translationOf(line, helpLanguage, transcript.language) !== undefined
   const definition = isPut ? '' : best.concept.definition[sentences.language]
-  if (lemmaKey(best.lemma) === word.folded || best.reasons.length === 0)
+  if (lemmaKey(best.lemma) === word.key || best.reasons.length === 0)
     return sentences.wordMeans(word.text, meaning.text, definition)
   const reasons = certainReasons(best, all)
     .map((reason) => sentences.reasons[reason])

@@ -60,7 +60,7 @@ function lineOf(segment: TimedLine, language: TargetLanguageCode, position: Line
     segment: position.segment,
     text: segment.text,
     quotedText: normaliseLine(segment.text),
-    folded: lineKey(segment.text),
+    key: lineKey(segment.text),
     seconds: segment.start,
     speaker: segment.speaker,
     translations: segment.translations ?? {},
@@ -81,9 +81,9 @@ function transcriptOf(
 ): AnalysedTranscript {
   const byKey = new Map<string, TranscriptLine[]>()
   for (const line of lines) {
-    const alike = byKey.get(line.folded)
+    const alike = byKey.get(line.key)
     if (alike) alike.push(line)
-    else byKey.set(line.folded, [line])
+    else byKey.set(line.key, [line])
   }
   const readings = new Map<TranscriptToken, WordReading>()
   const transcript: AnalysedTranscript = {
@@ -98,7 +98,7 @@ function transcriptOf(
       readings.set(word, reading)
       return reading
     },
-    linesLike: (folded) => byKey.get(folded) ?? [],
+    linesLike: (key) => byKey.get(key) ?? [],
   }
   return transcript
 }
@@ -124,5 +124,5 @@ function namesIn(
   const capitals = packs[language]?.capitalNouns
     ? []
     : words.filter(({ text, isSentenceStart }) => !isSentenceStart && /^\p{Lu}/u.test(text))
-  return new Set([...ofSpeakers, ...capitals].map(({ folded }) => folded))
+  return new Set([...ofSpeakers, ...capitals].map(({ key }) => key))
 }

@@ -6,7 +6,8 @@ import { normaliseLine } from './normalise-line.ts'
 /** A word of a transcript and its position. */
 export type TranscriptToken = {
   text: string
-  folded: string
+  /** `textKey(text)`. */
+  key: string
   /** Index of its line. */
   segment: number
   /** Index among the words of its line. */
@@ -26,7 +27,7 @@ export type TranscriptLine = {
   /** The text that questions and options show: `normaliseLine(text)`. */
   quotedText: string
   /** The key by which lines are compared: `lineKey(text)`. */
-  folded: string
+  key: string
   seconds: number
   speaker: string | undefined
   translations: Partial<Record<string, string>>
@@ -58,14 +59,14 @@ export type AnalysedTranscript = {
   /** The meaning of a word in its line; cached. */
   read: (word: TranscriptToken) => WordReading
   /** Lines with this key, including the line itself. */
-  linesLike: (folded: string) => readonly TranscriptLine[]
+  linesLike: (key: string) => readonly TranscriptLine[]
 }
 
 /** Whether a line has a word twice, so that one occurrence would reveal the other. */
 export const isRepeatedInLine = (
   { words }: Pick<TranscriptLine, 'words'>,
-  { folded }: Pick<TranscriptToken, 'folded'>,
-) => words.filter((word) => word.folded === folded).length > 1
+  { key }: Pick<TranscriptToken, 'key'>,
+) => words.filter((word) => word.key === key).length > 1
 
 /**
  * The translation of a line into the learner's language or else the fallback language; never into the target

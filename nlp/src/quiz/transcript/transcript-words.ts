@@ -21,11 +21,11 @@ export function wordsOfLine(
       isSentenceStart ||= /[.!?:…“„«»¡¿"\n]/.test(token.text)
       continue
     }
-    const folded = textKey(token.text)
-    clause.push(folded)
+    const key = textKey(token.text)
+    clause.push(key)
     words.push({
       text: token.text,
-      folded,
+      key,
       segment,
       wordInSegment: words.length,
       index: before + words.length,

@@ -11,8 +11,8 @@ export function occursInPlaceOf(
   word: TranscriptToken,
   form: string,
 ): boolean {
-  const folded = textKey(form)
-  return keysOf(transcript, word).some((key) => known.get(transcript)?.get(key)?.has(folded))
+  const formKey = textKey(form)
+  return keysOf(transcript, word).some((key) => known.get(transcript)?.get(key)?.has(formKey))
 }
 
 /** Words of one step, which takes about five milliseconds. */
@@ -24,8 +24,8 @@ export function* indexOccurrences(transcript: AnalysedTranscript): Generator<voi
   for (const word of transcript.words) {
     for (const key of keysOf(transcript, word)) {
       const forms = places.get(key)
-      if (forms) forms.add(word.folded)
-      else places.set(key, new Set([word.folded]))
+      if (forms) forms.add(word.key)
+      else places.set(key, new Set([word.key]))
     }
     if (word.index % wordsAtOnce === wordsAtOnce - 1) yield
   }
@@ -35,7 +35,7 @@ export function* indexOccurrences(transcript: AnalysedTranscript): Generator<voi
 /** The keys of a position. The edge of a line counts as a word. */
 function keysOf({ lines }: AnalysedTranscript, { segment, wordInSegment }: TranscriptToken): string[] {
   const words = lines[segment]?.words ?? []
-  const at = (distance: number) => words[wordInSegment + distance]?.folded ?? '|'
+  const at = (distance: number) => words[wordInSegment + distance]?.key ?? '|'
   return [`${at(-1)} _ ${at(1)}`, `${at(-2)} ${at(-1)} _`, `_ ${at(1)} ${at(2)}`].filter(
     // A key without words would match every line of one word, and every first or last word of a line.
     (key) => key.replace(/[|_ ]/g, '') !== '',

@@ -57,9 +57,9 @@ const isOneWord = (one: Reading, other: Reading) =>
 /** Whether a word is a name here: it has a capital, or is a title before a name (don Julián). */
 function isNameHere(
   { names }: AnalysedTranscript,
-  { text, folded, clause, placeInClause }: TranscriptToken,
+  { text, key, clause, placeInClause }: TranscriptToken,
 ): boolean {
-  if (!names.has(folded)) return false
+  if (!names.has(key)) return false
   return /^\p{Lu}/u.test(text) || names.has(clause[placeInClause + 1] ?? '')
 }
 

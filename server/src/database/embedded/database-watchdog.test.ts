@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { startDatabaseWatchdog } from './database-watchdog.ts'
 
 const timings = {
-  checkIntervalMilliseconds: 2,
-  firstPauseMilliseconds: 4,
-  longestPauseMilliseconds: 32,
+  checkIntervalMs: 2,
+  firstPauseMs: 4,
+  longestPauseMs: 32,
   healthyChecks: 20,
 }
 
@@ -26,7 +26,7 @@ function fakeDatabase(restart: () => Promise<void>) {
   return { state, postgres, log, pauses, failures }
 }
 
-test('a database that keeps dying is restarted after growing pauses, and each restart is logged', async () => {
+test('a database that ends repeatedly is restarted after increasing pauses, and each restart is logged', async () => {
   const { state, postgres, log, pauses, failures } = fakeDatabase(() => Promise.reject(new Error('no disk')))
   state.isRunning = false
   const end = startDatabaseWatchdog(postgres, log, timings)

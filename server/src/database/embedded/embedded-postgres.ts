@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(
 export async function reachEmbeddedPostgres(directory: string): Promise<pg.ClientConfig> {
   if (!existsSync(join(directory, 'cluster')))
     throw new StartError(
-      `The running server’s database in ${directory} is not made yet: try again in a moment.`,
+      `The running server’s database in ${directory} does not exist yet: try again in a moment.`,
     )
   const binaries = findPostgresBinaries()
   const user = await choosePostgresUser(binaries, directory)

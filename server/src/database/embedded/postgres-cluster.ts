@@ -37,7 +37,7 @@ export async function initialise(cluster: Cluster, signal: AbortSignal) {
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return
   if (existsSync(cluster.data))
     throw new StartError(
-      `The database in ${cluster.data} is damaged: its file PG_VERSION is missing. Nothing was changed; restore a backup, or move the folder away to begin anew.`,
+      `The database in ${cluster.data} is damaged: its file PG_VERSION is missing. Nothing was changed; restore a backup, or move the folder away to start with an empty database.`,
     )
   signal.throwIfAborted()
   const draft = `${cluster.data}.new`
@@ -84,6 +84,6 @@ export function checkVersion({ data, binaries }: Cluster) {
   const written = Number.parseInt(readFileSync(join(data, 'PG_VERSION'), 'utf8'), 10)
   if (written !== binaries.majorVersion)
     throw new StartError(
-      `The database in ${data} was written by PostgreSQL ${written} and this Verbena brings ${binaries.majorVersion}: start the version of Verbena that wrote it, or see docs/how-to/upgrade-the-database.md. Nothing was changed.`,
+      `The database in ${data} was written by PostgreSQL ${written} and this Verbena contains ${binaries.majorVersion}: start the version of Verbena that wrote it, or see docs/how-to/upgrade-the-database.md. Nothing was changed.`,
     )
 }

@@ -57,7 +57,7 @@ export async function choosePostgresUser(
   if (isOwnedByRoot) allowTraversal(parentFolder)
   if (!(await canRun(other, binaries, parentFolder)))
     throw new StartError(
-      `PostgreSQL does not run as root, and neither in a user namespace nor as user ${other.uid} can it reach both ${binaries.postgres} and ${directory}: start Verbena as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root. It cannot reach both ${binaries.postgres} and ${directory} in a user namespace or as user ${other.uid}: start Verbena as an ordinary user, or set DATABASE_URL.`,
     )
   if (isOwnedByRoot || statSync(directory).uid !== uid) changeOwner(directory, other)
   return other

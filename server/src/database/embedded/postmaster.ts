@@ -68,8 +68,8 @@ export function createPostmaster(cluster: Cluster): Postmaster {
 
 function explainStartFailure({ data, lockPath, log }: Cluster, isRunning: boolean): string {
   return isRunning
-    ? `The database in ${data} is open in another process (${readLockFile(lockPath) || 'it has not said its name'}) that does not answer: stop that one. Nothing was changed.`
-    : `The database in ${data} does not start: ${log.lastError()} (all of it in ${log.path}). Nothing was deleted.`
+    ? `The database in ${data} is in use by another process (${readLockFile(lockPath) || 'its number is unknown'}) that does not respond: stop that process. Nothing was changed.`
+    : `The database in ${data} does not start: ${log.lastError()} (full log: ${log.path}). Nothing was deleted.`
 }
 
 function livingIdentityOf({ pid, exitCode, signalCode }: ChildProcess): ProcessIdentity | null {

@@ -53,7 +53,7 @@ export const word = pgTable(
     /** `lemmaKey` of the lemma that the learner chose: for "vino", either venir or vino. */
     lemmaKey: text('lemma_key').notNull(),
     translation: text('translation').notNull(),
-    /** Text and translation, normalised for searches by `searchKeyOf`. */
+    /** `searchKey` of text and translation, for searches. */
     searchKey: text('search_key').notNull(),
     definition: text('definition').notNull(),
     example: text('example').notNull(),

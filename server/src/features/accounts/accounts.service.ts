@@ -89,7 +89,7 @@ export async function signIn(
   const isRight = await services.passwords.matches(password, learner?.passwordHash ?? null, address)
   if (!learner || !isRight)
     throw new AppError('WRONG_CREDENTIALS', 'Login failed. Please check your credentials.')
-  await rateLimits.forget('loginByAccountAndAddress', accountAndAddress)
+  await rateLimits.clear('loginByAccountAndAddress', accountAndAddress)
   await rateLimits.giveBack('loginByAddress', address)
   if (!isKnown) await rateLimits.giveBack('loginByAccount', account)
   const tokens = await openSession(services, learner.id, visit)

@@ -32,7 +32,7 @@ function saveStarterItem(
   { item, transcript, hash, files, poster }: StarterItem,
   now: Date,
 ) {
-  // The URL contains a hash of the bytes, so that browsers may cache it for ever.
+  // The URL contains a hash of the bytes, so that browsers may cache it without expiry.
   const address = (file: { name: string; hash: string }) => `/media/${item.id}/${file.name}?v=${file.hash}`
   const values = {
     id: item.id,

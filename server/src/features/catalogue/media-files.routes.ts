@@ -38,7 +38,7 @@ export async function mediaFilesRoutes(app: FastifyInstance, services: Services,
   })
 }
 
-/** A URL with the hash of the current bytes may be cached for ever; by proxies only when the file is not premium. */
+/** A URL with the hash of the current bytes may be cached without expiry. Proxies may only cache free files. */
 function cacheControlOf(isPremium: boolean, hasHash: boolean): string {
   if (isPremium) return hasHash ? 'private, max-age=43200, immutable' : 'private, no-cache'
   return hasHash ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
 import { listSeenSentences, listUnseenSentences, type WordQuery } from './seen-sentences.queries.ts'
 
-/** About as many as fit on a screen; clients request further pages. */
+/** About the number of sentences that fit on a screen. Clients request further pages. */
 const pageSize = 20
 const unseenMaximum = 5
 

@@ -8,7 +8,7 @@ const alternatives: Readonly<Record<string, string>> = {
   ' ': ' \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\n\r\t\v\f',
   ß: 'ß\u1e9e',
 }
-/** What may stand between two letters: soft hyphens and characters without width. */
+/** Characters that may be between two letters: soft hyphens and characters without width. */
 const invisible = `[${characterClasses.invisible}]*`
 
 /**

@@ -30,7 +30,7 @@ export async function listVocabularyCoverage(
       select ${lemmaStatus.lemma}, ${lemmaStatus.status} from ${lemmaStatus}
       where ${lemmaStatus.learnerId} = ${learnerId} and ${lemmaStatus.language} = ${language}
         and ${lemmaStatus.lemma} = any(array(select distinct lemma from counted))
-    ) as said on said.lemma = counted.lemma
+    ) as statuses on statuses.lemma = counted.lemma
     group by counted.media_id
     having ${total} > 0`)
   return new Map(rows.map(({ id, known, learning }) => [id, { known, learning }]))

@@ -4,8 +4,8 @@ import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import {
   countLookups,
-  forgetWord,
-  forgetWordsBefore,
+  deleteLookedUpWord,
+  deleteLookedUpWordsBefore,
   recordLookedUpWord,
   refundLookup,
   takeLookup,
@@ -49,12 +49,12 @@ export async function returnToQuota(
   if (services.lookupsPerDay[plan] === null) return
   const { db, clock, rateLimits } = services
   if (learnerId === null) {
-    await rateLimits.forget('guestWordByAddress', `${address} ${word}`)
+    await rateLimits.clear('guestWordByAddress', `${address} ${word}`)
     return rateLimits.giveBack('guestLookupsByAddress', address)
   }
   const day = dayOf(clock.now())
   await db.transaction(async (inside) => {
-    if (await forgetWord(inside, learnerId, day, word)) await refundLookup(inside, learnerId, day)
+    if (await deleteLookedUpWord(inside, learnerId, day, word)) await refundLookup(inside, learnerId, day)
   })
 }
 
@@ -82,7 +82,7 @@ async function takeWord(
   if (!(await recordLookedUpWord(db, learnerId, day, word))) return false
   const count = await takeLookup(db, learnerId, day, limit)
   if (count === null) throw new LimitReached()
-  if (count === 1) await forgetWordsBefore(db, learnerId, day)
+  if (count === 1) await deleteLookedUpWordsBefore(db, learnerId, day)
   return true
 }
 

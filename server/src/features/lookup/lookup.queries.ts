@@ -63,7 +63,7 @@ const factsOfLookups = prepared((db) => {
       mediaItem,
       and(
         eq(mediaItem.id, sql`asked.media_id`),
-        // Own media exist for their owner only.
+        // Only their owner can look up words in own media.
         or(isNull(mediaItem.ownerId), eq(mediaItem.ownerId, learner.id)),
       ),
     )
@@ -88,8 +88,8 @@ const factsOfLookups = prepared((db) => {
 })
 
 /**
- * What a lookup needs to know of the learner, of the media item (`isPremium` is null if there is none), and of the word:
- * the word of this lemma that was saved last, and the word status of the lemma. If the form is an own form, both are
+ * The data that a lookup needs about the learner, the media item (`isPremium` is null if there is none) and the word: the
+ * last saved word of this lemma, and the word status of the lemma. If the form is an own form, both are
  * those of the form.
  */
 export type LookupFacts = Awaited<ReturnType<ReturnType<typeof factsOfLookups>['execute']>>[number]
@@ -150,7 +150,7 @@ export async function recordLookedUpWord(
 }
 
 /** Deletes the record of a word for a day. @returns false if there is none */
-export async function forgetWord(
+export async function deleteLookedUpWord(
   db: Database,
   learnerId: string,
   day: string,
@@ -170,7 +170,7 @@ export async function refundLookup(db: Database, learnerId: string, day: string)
     .where(and(eq(lookupDay.learnerId, learnerId), eq(lookupDay.day, day)))
 }
 
-export async function forgetWordsBefore(db: Database, learnerId: string, day: string) {
+export async function deleteLookedUpWordsBefore(db: Database, learnerId: string, day: string) {
   await db.delete(lookupWord).where(and(eq(lookupWord.learnerId, learnerId), lt(lookupWord.day, day)))
 }
 

@@ -65,14 +65,14 @@ function quotaKey(language: string, lemma: string): string {
 export async function findSentences(
   services: Services,
   caller: Caller | null,
-  said: GuestSettings & { lemma: string; video_id?: string | undefined },
+  request: GuestSettings & { lemma: string; video_id?: string | undefined },
 ) {
-  const viewer = await viewerOf(services, caller, said)
-  const item = said.video_id ? await requireMedia(services, viewer, said.video_id) : null
+  const viewer = await viewerOf(services, caller, request)
+  const item = request.video_id ? await requireMedia(services, viewer, request.video_id) : null
   return readConcordance(services, viewer, {
-    lemma: said.lemma,
-    language: (item?.language as TargetLanguageCode | undefined) ?? said.language ?? viewer.targetLanguage,
-    exceptMediaId: said.video_id ?? '',
+    lemma: request.lemma,
+    language: (item?.language as TargetLanguageCode | undefined) ?? request.language ?? viewer.targetLanguage,
+    exceptMediaId: request.video_id ?? '',
   })
 }
 

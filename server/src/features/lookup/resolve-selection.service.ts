@@ -72,14 +72,14 @@ async function readForLearner(
   selection: Selection,
 ): Promise<ResolvedWord> {
   const { learnerId } = caller
-  const { selectedText, video_id: mediaId, language: said } = selection
-  const place = `${learnerId} ${mediaId ?? ''} ${said ?? ''}`
+  const { selectedText, video_id: mediaId, language: requested } = selection
+  const place = `${learnerId} ${mediaId ?? ''} ${requested ?? ''}`
   const guess = cache.languages.get(place)
   const guessed = guess && cache.explain(questionOf(selection, guess))
   const guessedLemma = guessed ? lemmaOf(guessed) : selectedText
 
   const first = await readFacts(cache, learnerId, selection, guessedLemma)
-  // The catalogue decides about items that are not open to everybody, and throws the right error.
+  // `requireMedia` checks access to items that are not free, and throws the right error.
   if (mediaId && first.isPremium !== false)
     await requireMedia(services, await viewerOf(services, caller, selection), mediaId)
   const languages = languagesOf(first)

@@ -67,10 +67,10 @@ export async function askModelForQuiz(
 }
 
 /** The lines of a transcript with their numbers, up to the maximum length. */
-function numberedLines({ questionLines: asked }: AnalysedTranscript): string[] {
+function numberedLines({ questionLines }: AnalysedTranscript): string[] {
   let letters = 0
-  return asked
-    .map(({ segment, speaker, quotedText: said }) => `${segment}: ${speaker ? `${speaker}: ` : ''}${said}`)
+  return questionLines
+    .map(({ segment, speaker, quotedText }) => `${segment}: ${speaker ? `${speaker}: ` : ''}${quotedText}`)
     .filter((line) => {
       letters += line.length
       return letters <= longest.transcript

@@ -29,7 +29,7 @@ const srt =
   '1\n00:00:00,000 --> 00:00:01,000\nEl perro come pan.\n\n2\n00:00:01,000 --> 00:00:02,000\nLa casa es grande.\n'
 
 const youtube = () => server.services.youtube
-/** A URL of this server, so that YouTube does not see who looks at a list. */
+/** A URL of this server, so that the page does not request pictures from YouTube. */
 const picture = new RegExp(`^/media/youtube/${videoId}\\.jpg\\?until=\\d+&proof=`)
 const quiet = { describe: async () => null, picture: async () => null }
 afterEach(() => {

@@ -3,8 +3,8 @@ import { type Database, prepared } from '../../database/database.ts'
 import { reviewCardTally } from '../../database/schema/reviews.ts'
 import type { Owner } from './review-cards.queries.ts'
 
-const quarterMilliseconds = 15 * 60 * 1000
-const quarterOf = (moment: Date) => Math.ceil(moment.getTime() / quarterMilliseconds)
+const quarterMs = 15 * 60 * 1000
+const quarterOf = (moment: Date) => Math.ceil(moment.getTime() / quarterMs)
 /** The buckets of `review_card_tally` that are no quarter of an hour. */
 const stages = { new: -3, learning: -2, stable: -1 } as const
 

@@ -13,7 +13,7 @@ import { gradeIntervals } from './grade-intervals.ts'
 import { compactCardTallies, readCardTallies } from './review-card-tallies.queries.ts'
 import { type CardWithWord, countLeft, listDue, listNew, listSoonest } from './review-queue.queries.ts'
 import { readSettings } from './review-settings.service.ts'
-import { countSince, rememberedSince } from './review-sums.queries.ts'
+import { countSince, retentionSince } from './review-sums.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'backgroundTasks'>
 type AskedQueue = Asked & { ahead?: 'true' | 'false' | undefined }
@@ -61,7 +61,7 @@ export async function readSummary(services: Needs, learnerId: string, asked: Ask
   const monthAgo = dayAfter(today, -30)
   const [left, remembered, { counts, dueByDay, surplus }] = await Promise.all([
     countLeft(db, owner, until, room),
-    rememberedSince(db, owner, monthAgo, startOfDay(monthAgo, timeZone)),
+    retentionSince(db, owner, monthAgo, startOfDay(monthAgo, timeZone)),
     readCardTallies(db, owner, begins),
   ])
   if (surplus > surplusMaximum) services.backgroundTasks.run(() => compactCardTallies(db, owner))

@@ -71,7 +71,7 @@ const month = prepared((db) => {
  * The days are those of the learner's stored time zone, also if another one was requested: this hardly changes the
  * percentage of a month.
  */
-export async function rememberedSince(
+export async function retentionSince(
   db: Database,
   owner: Owner,
   day: string,

@@ -15,14 +15,14 @@ import * as reviews from '../../database/schema/reviews.ts'
 import * as vocabulary from '../../database/schema/vocabulary.ts'
 import * as writing from '../../database/schema/writing.ts'
 
-/** What proves who somebody is stays here: a copy of it would be a key to the account. */
+/** Columns that are not exported, because somebody with a copy of them could sign in as the learner. */
 const secret = new Set(['passwordHash', 'secretHash', 'generation', 'addressHash', 'emailHash'])
 
 export type OwnedTable = { name: string; columns: string[]; read: (db: Database) => Promise<object[]> }
 
 /**
- * Every table that says whose its rows are, and the learner's own row: a new table needs no word here. Of the
- * catalogue only what the learner brought.
+ * Lists every table that has a column for the learner or owner, and the learner's own row. A new table is found by its
+ * column. Of the catalogue only the learner's own media are exported.
  */
 export function listOwnedTables(learnerId: string): OwnedTable[] {
   const modules = {

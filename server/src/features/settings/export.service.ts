@@ -6,9 +6,9 @@ import { listOwnFiles } from '../own-media/files/own-files.service.ts'
 import { listOwnedTables, type OwnedTable } from './export.queries.ts'
 
 /**
- * Everything kept about a learner as one zip, written while it is sent: each table once as JSON, which is exact, and
- * once as CSV, which a spreadsheet opens (a cell that it would take for a formula gets an apostrophe), and the files
- * that were uploaded.
+ * Exports all stored data about a learner as one ZIP file, which is written while it is sent. It contains each table as
+ * exact JSON and as CSV for spreadsheets, and the uploaded files. In the CSV, a cell that a spreadsheet would run as a
+ * formula begins with an apostrophe.
  */
 export async function exportEverything(services: Services, learnerId: string): Promise<Readable> {
   const { db, clock } = services
@@ -33,7 +33,7 @@ export async function exportEverything(services: Services, learnerId: string): P
     )
   zip.end()
   const stream = zip.outputStream as Readable
-  // A table that cannot be read cuts the download short: half an export must not look whole.
+  // When a table cannot be read, the download fails, so that an incomplete export does not look complete.
   zip.on('error', (error) => stream.destroy(error as Error))
   return stream
 }

@@ -31,7 +31,10 @@ import { updateProfile } from './update-profile.service.ts'
 
 const success = { success: true } as const
 
-/** All of it is about who may enter, or about everything kept: a session that has ended does none of it. */
+/**
+ * These endpoints change who can sign in, or return all stored data. So they check that the session is still open, although
+ * its access token is valid.
+ */
 export function settingsRoutes(app: FastifyInstance, services: Services) {
   profileRoutes(app, services)
   signInRoutes(app, services)
@@ -58,14 +61,14 @@ function profileRoutes(app: FastifyInstance, services: Services) {
   serve(app, updateProfileEndpoint, async ({ body, caller, address }) => {
     const saved = await updateProfile(services, caller, body, address)
     const message = saved.isLetterHeldBack
-      ? 'Your profile is saved. The letter to your new address was not sent, because too many were asked for.'
+      ? 'Your profile is saved. The email to your new address was not sent, because too many were requested.'
       : 'Your profile is saved.'
     return { ...success, message, ...saved }
   })
   serve(app, resendVerificationEndpoint, async ({ caller }) => {
     await requireOpenSession(services, caller)
     await resendVerification(services, caller.learnerId)
-    return { ...success, message: 'If an address waits to be confirmed, a letter is on its way.' }
+    return { ...success, message: 'If your address is not confirmed yet, an email was sent to it.' }
   })
 }
 

@@ -29,7 +29,7 @@ const profile = {
 } as const
 const days = (count: number) => count * 24 * 60 * 60 * 1000
 const linkIn = (text = '') => decodeURIComponent(text.match(/token=(\S+)/)?.[1] ?? '')
-const lastLetterTo = async (address: string) => {
+const lastEmailTo = async (address: string) => {
   await server.services.backgroundTasks.settled()
   return server.emails.findLast(({ to }) => to === address)
 }
@@ -72,7 +72,7 @@ describe('the profile', () => {
     const save = (email: string) =>
       server.call(updateProfile, { body: { ...profile, username: user.username, email } }, access_token)
     const follow = async (address: string) =>
-      server.call(verifyEmail, { body: { token: linkIn((await lastLetterTo(address))?.text) } })
+      server.call(verifyEmail, { body: { token: linkIn((await lastEmailTo(address))?.text) } })
     await save('first@verbena.test')
     expect((await follow('first@verbena.test')).body).toEqual({ success: true, email: 'first@verbena.test' })
     expect((await save('second@verbena.test')).body.user).toMatchObject({

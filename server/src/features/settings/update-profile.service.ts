@@ -24,9 +24,10 @@ type Profile = {
 type Change = Profile & { currentPassword?: string | undefined }
 
 /**
- * Changes the profile. Another name or address is the owner's to choose, who is asked for once more. A new address is
- * mailed a link, and the old one told; until the link was followed the old one stays good.
- * @returns `isLetterHeldBack` when so many letters were sent that this one was not; the rest is saved all the same
+ * Changes the profile. A new username or address requires the password or a recent sign-in. A new address receives a
+ * verification link, and the old address a notice. The old address is used until the link was opened.
+ * @returns `isLetterHeldBack`: true when the link was not sent, because too many were requested; the profile is saved
+ * nevertheless
  * @throws AppError USERNAME_TAKEN, SAME_LANGUAGE, WRONG_PASSWORD, RECENT_SIGN_IN_NEEDED, TOO_MANY_REQUESTS
  */
 export async function updateProfile(
@@ -42,7 +43,7 @@ export async function updateProfile(
   const isNewEmail = !sameAddress(email, before.pendingEmail ?? before.email)
   if (isRenamed || isNewEmail)
     await confirmOwner(services, { learner: before, session, currentPassword, address })
-  // The verified address again takes back the one that waits.
+  // Entering the verified address again cancels an unverified one.
   const pendingEmail = sameAddress(email, before.email) ? null : email
   const saved = await saveProfile(services.db, before.id, {
     ...profile,
@@ -59,7 +60,10 @@ export async function updateProfile(
   return { user: toUser(services, saved), isLetterHeldBack }
 }
 
-/** The old address is told in any case: spending the limit first must not silence the warning. */
+/**
+ * Warns the old address first and sends the link afterwards. Only the link is limited, so an attacker cannot prevent the
+ * warning by using up the limit.
+ */
 async function askToConfirm(
   services: Services,
   learner: Awaited<ReturnType<typeof saveProfile>>,

@@ -33,7 +33,7 @@ const save = (
   on = server,
 ) => on.call(updateProfile, { body: { username, ...languages, ...change } }, access_token)
 
-async function lettersOf(on = server) {
+async function emailsOf(on = server) {
   await on.services.backgroundTasks.settled()
   return on.emails.map(({ to, subject }) => `${to}: ${subject}`)
 }
@@ -61,7 +61,7 @@ describe('changing the username or the address', () => {
       level: 'B1',
       email: 'rest@example.org',
     })
-    expect(await lettersOf()).toEqual([])
+    expect(await emailsOf()).toEqual([])
   })
 
   test('is refused after ten wrong passwords', async () => {
@@ -89,14 +89,14 @@ describe('changing the username or the address', () => {
   test('is reported to the verified address when it is requested and when it is done', async () => {
     const learner = await server.joinWithEmail('old@example.org')
     await save(learner, { email: 'new@example.org', currentPassword: testPassword })
-    expect((await lettersOf()).sort()).toEqual([
+    expect((await emailsOf()).sort()).toEqual([
       'new@example.org: Confirm your address for Verbena',
       'old@example.org: A new address for your Verbena account?',
     ])
-    const letter = server.emails.find(({ to }) => to === 'new@example.org')
-    const token = letter?.text.match(/token=(\S+)/)?.[1] ?? ''
+    const email = server.emails.find(({ to }) => to === 'new@example.org')
+    const token = email?.text.match(/token=(\S+)/)?.[1] ?? ''
     await server.call(verifyEmail, { body: { token } })
-    expect((await lettersOf()).at(-1)).toBe('old@example.org: Your Verbena account has a new address')
+    expect((await emailsOf()).at(-1)).toBe('old@example.org: Your Verbena account has a new address')
   })
 
   test('is cancelled by a new password while the new address is unconfirmed', async () => {
@@ -148,9 +148,9 @@ describe('e-mails to an unconfirmed address', () => {
     const change = { email: 'once@example.org', currentPassword: testPassword }
     await save(learner, change)
     await save(learner, { email: 'ONCE@example.org' })
-    expect(await lettersOf()).toHaveLength(1)
+    expect(await emailsOf()).toHaveLength(1)
     expect((await send(learner)).status).toBe(200)
-    expect(await lettersOf()).toHaveLength(2)
+    expect(await emailsOf()).toHaveLength(2)
     for (const { text } of server.emails)
       expect(
         (await server.call(verifyEmail, { body: { token: text.match(/token=(\S+)/)?.[1] ?? '' } })).status,
@@ -159,7 +159,7 @@ describe('e-mails to an unconfirmed address', () => {
 
   test('are not sent if no address is unconfirmed', async () => {
     expect((await send(await server.join())).status).toBe(200)
-    expect(await lettersOf()).toEqual([])
+    expect(await emailsOf()).toEqual([])
   })
 
   test('are limited to three an hour for a mailbox, and the profile is saved nevertheless', async () => {
@@ -176,8 +176,8 @@ describe('e-mails to an unconfirmed address', () => {
       isLetterHeldBack: true,
       user: { level: 'B1', email: 'Victim@example.org' },
     })
-    expect(saved.body.message).toMatch(/letter to your new address was not sent/)
-    expect(await lettersOf(limited)).toHaveLength(3)
+    expect(saved.body.message).toMatch(/email to your new address was not sent/)
+    expect(await emailsOf(limited)).toHaveLength(3)
     await limited.close()
   })
 
@@ -186,7 +186,7 @@ describe('e-mails to an unconfirmed address', () => {
     const learner = await limited.joinWithEmail('owner@example.org')
     for (let time = 0; time < 12; time++)
       await save(learner, { email: `thief-${time}@example.org`, currentPassword: testPassword }, limited)
-    const warnings = (await lettersOf(limited)).filter((letter) => letter.startsWith('owner@example.org'))
+    const warnings = (await emailsOf(limited)).filter((email) => email.startsWith('owner@example.org'))
     expect(warnings).toHaveLength(12)
     await limited.close()
   })

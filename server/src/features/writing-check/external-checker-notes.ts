@@ -5,7 +5,7 @@ import type { HarperFinding } from '../../providers/harper/harper-finding.ts'
 import type { LanguageToolMatch } from '../../providers/language-tool/language-tool.ts'
 import { sourceNames } from './source-names.ts'
 
-/** Harper explains in English. In other languages the message names only the kind of mistake. */
+/** Messages of Harper are in English. In other languages our message only names the kind of mistake. */
 const harperLanguage = 'en'
 const spanishKinds: Readonly<Record<string, string>> = {
   Agreement: 'Estas palabras no concuerdan en número o persona.',

@@ -3,8 +3,8 @@ import type { WritingNote } from '@verbena/contract/writing/writing-check'
 const notesMaximum = 500
 
 /**
- * Merges lists of notes in the order of the text. Of notes that overlap, a mistake wins over advice, then the earlier
- * list wins.
+ * Merges lists of notes in the order of the text. Of overlapping notes one is kept: a mistake rather than advice, and
+ * otherwise the note of the earlier list.
  */
 export function mergeNotes(lists: readonly (readonly WritingNote[])[]): WritingNote[] {
   const all = lists.flat()

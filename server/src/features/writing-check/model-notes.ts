@@ -82,8 +82,8 @@ export async function modelNotes(
 /** The notes whose quotation is in the text. A quotation that occurs again means the next occurrence. */
 function placedNotes(text: string, notes: readonly ModelNote[], native: LanguageCode): WritingNote[] {
   const nextOf = new Map<string, number>()
-  return notes.slice(0, notesAsked).flatMap(({ quote, fix: said, kind, message: written }) => {
-    const [fix, message] = [plainText(said), plainText(written)]
+  return notes.slice(0, notesAsked).flatMap(({ quote, fix: rawFix, kind, message: rawMessage }) => {
+    const [fix, message] = [plainText(rawFix), plainText(rawMessage)]
     const start = quote === '' ? -1 : text.indexOf(quote, nextOf.get(quote) ?? 0)
     if (start < 0 || fix === quote || message === '') return []
     if (quote.length > longest.quote || fix.length > longest.fix || message.length > longest.message)

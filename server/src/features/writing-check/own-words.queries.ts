@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { word } from '../../database/schema/vocabulary.ts'
 
-/** Those of the text keys that are saved words of the learner. They are no misspellings, whatever a dictionary says. */
+/** Returns those of the text keys that are saved words of the learner. They do not count as misspellings. */
 export async function listSavedAmong(
   db: Database,
   learnerId: string,

@@ -24,7 +24,7 @@ import {
 } from './writing.queries.ts'
 
 /** A longer pause ends a sitting. The text at the end of a sitting is stored as a version. */
-const sittingMilliseconds = 10 * 60 * 1000
+const sittingMs = 10 * 60 * 1000
 const versionsMaximum = 50
 /** Removed texts that may wait for their deletion. It limits learners who begin and remove texts without end. */
 const removedMaximum = 1000
@@ -117,7 +117,7 @@ export async function saveWritingText(
 
 function isWorthKeeping(before: StoredWriting, { text, keepsBefore }: Save, now: Date): boolean {
   if (before.text.trim() === '') return false
-  const isNewSitting = now.getTime() - before.updatedAt.getTime() > sittingMilliseconds
+  const isNewSitting = now.getTime() - before.updatedAt.getTime() > sittingMs
   return keepsBefore === true || isNewSitting || isMajorDeletion(before.text, text)
 }
 

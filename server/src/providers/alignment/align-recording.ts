@@ -20,9 +20,9 @@ export type Recording = {
   type: UploadType
   language: TargetLanguageCode
   lines: readonly string[]
-  /** The path of ffmpeg; null where it is not installed, and then only WAV can be read. */
+  /** The path of ffmpeg; null when it is not installed, so that only WAV can be read. */
   ffmpeg: string | null
-  /** For the progress; null where it is unknown. */
+  /** For the progress; null when it is unknown. */
   durationSeconds: number | null
 }
 
@@ -42,10 +42,10 @@ export type Alignment =
 /** The features of two hours take 50 MB. */
 const maximumSeconds = 2 * 60 * 60
 /** The shares of decoding and of the reference speech in the progress; the rest is the alignment. */
-const shares = { hearing: 0.4, speaking: 0.2 }
+const shares = { decoding: 0.4, reference: 0.2 }
 
 /**
- * Finds the times at which the lines of a text are said in a recording.
+ * Finds the times at which the lines of a text are spoken in a recording.
  * @param pacing `onProgress` is called with the share that is done, from 0 to 1
  * @throws the reason of `signal`
  */
@@ -53,29 +53,29 @@ export async function alignRecording(
   recording: Recording,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<Alignment> {
-  const heard = await hear(recording, signal, (share) => onProgress(share * shares.hearing))
-  if (heard === null || heard.frames === 0) return { kind: 'unreadable' }
-  const durationSeconds = heard.frames / frameRate
+  const features = await readFeatures(recording, signal, (share) => onProgress(share * shares.decoding))
+  if (features === null || features.frames === 0) return { kind: 'unreadable' }
+  const durationSeconds = features.frames / frameRate
   if (durationSeconds >= maximumSeconds) return { kind: 'tooLong' }
   const voice = await openReferenceVoice()
   const candidates: AlignedLine[][] = []
-  const shareOfVoice = (1 - shares.hearing) / voiceVariants.length
+  const shareOfVoice = (1 - shares.decoding) / voiceVariants.length
   for (const [index, variant] of voiceVariants.entries()) {
-    const tell = (share: number) => onProgress(shares.hearing + (index + share) * shareOfVoice)
+    const report = (share: number) => onProgress(shares.decoding + (index + share) * shareOfVoice)
     const reference = await synthesiseReference(recording.lines, voice, {
       language: recording.language,
       variant,
       maximumSeconds,
       signal,
-      onProgress: (share) => tell(share * shares.speaking),
+      onProgress: (share) => report(share * shares.reference),
     })
     if (!reference) return { kind: 'tooLong' }
     const found = await alignText(
-      { recording: heard, reference: reference.features, lines: reference.lines },
+      { recording: features, reference: reference.features, lines: reference.lines },
       {
         yieldControl: () => yieldControl(),
         signal,
-        onProgress: (share) => tell(shares.speaking + share * (1 - shares.speaking)),
+        onProgress: (share) => report(shares.reference + share * (1 - shares.reference)),
       },
     )
     candidates.push(found)
@@ -84,8 +84,8 @@ export async function alignRecording(
   return isSameText(lines) ? { kind: 'aligned', lines, durationSeconds } : { kind: 'otherText' }
 }
 
-/** The features of a recording; null where it cannot be decoded. */
-async function hear(
+/** The features of a recording; null when it cannot be decoded. */
+async function readFeatures(
   { path, type, ffmpeg, durationSeconds }: Recording,
   signal: AbortSignal,
   onProgress: (share: number) => void,

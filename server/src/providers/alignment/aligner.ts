@@ -21,7 +21,7 @@ export type Aligner = {
   /** Whether the reference voice speaks a language, given by its code. */
   speaks: (language: string) => boolean
   /**
-   * Finds the times at which the lines of a text are said in a recording. One alignment runs at a time; others wait.
+   * Finds the times at which the lines of a text are spoken in a recording. One alignment runs at a time; others wait.
    * @throws the reason of `signal`; Error when the thread ends or hangs
    */
   align: (recording: Omit<Recording, 'ffmpeg'>, options: AlignOptions) => Promise<Alignment>

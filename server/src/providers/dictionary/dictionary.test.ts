@@ -242,7 +242,7 @@ describe('a broken pack', () => {
   const manifestAt = (bytes: Buffer) => Number(bytes.readBigUInt64LE(12))
 
   test.each<[string, (bytes: Buffer) => Uint8Array | undefined, string]>([
-    ['of another file type', (bytes) => bytes.fill('x', 0, 8), 'it is no dictionary pack'],
+    ['of another file type', (bytes) => bytes.fill('x', 0, 8), 'it is not a dictionary pack'],
     [
       'of another version',
       (bytes) => withHeaderSum(bytes, () => bytes.writeUInt32LE(9, 8)),
@@ -251,10 +251,10 @@ describe('a broken pack', () => {
     ['with a changed header', (bytes) => flip(bytes, 40), 'its header is damaged'],
     ['with a changed index', (bytes) => flip(bytes, indexAt(bytes) + 5), 'its index is damaged'],
     ['with a changed manifest', (bytes) => flip(bytes, manifestAt(bytes) + 5), 'its manifest is damaged'],
-    ['that is empty', () => new Uint8Array(), 'it is cut short'],
-    ['that ends in its header', (bytes) => bytes.subarray(0, 100), 'it is cut short'],
-    ['that ends in its blocks', (bytes) => bytes.subarray(0, 140), 'it is cut short'],
-    ['that ends in its manifest', (bytes) => bytes.subarray(0, -10), 'it is cut short'],
+    ['that is empty', () => new Uint8Array(), 'it is truncated'],
+    ['that ends in its header', (bytes) => bytes.subarray(0, 100), 'it is truncated'],
+    ['that ends in its blocks', (bytes) => bytes.subarray(0, 140), 'it is truncated'],
+    ['that ends in its manifest', (bytes) => bytes.subarray(0, -10), 'it is truncated'],
     [
       'whose index is beyond the file',
       (bytes) => withHeaderSum(bytes, () => bytes.writeBigUInt64LE(2n ** 60n, 32)),
@@ -275,7 +275,7 @@ describe('a broken pack', () => {
 
   test('with an incomplete manifest is skipped', () => {
     open({ broken: { ...house, manifest: { name: 'x' } } })
-    expect(said[0]).toMatch(/lacks what must be shown/)
+    expect(said[0]).toMatch(/its manifest is incomplete/)
   })
 
   test('with a changed block is reported once, when the block is read', () => {
@@ -285,7 +285,7 @@ describe('a broken pack', () => {
     expect(entries('de', 'essen', 'en')).toHaveLength(2)
     expect(problems).toMatchObject([{ file: 'broken.pack', isSkipped: false }])
     expect(said).toEqual([
-      'The dictionary broken.pack is damaged: a part of it is not as it was written. Build it again with npm run dictionaries.',
+      'The dictionary broken.pack is damaged: a block has a wrong checksum. Build it again with npm run dictionaries.',
     ])
     expect(lemmas('de', 'Häuser')).toHaveLength(2)
   })

@@ -145,6 +145,6 @@ function reasonOf(error: unknown): string {
 
 /** The key of a headword; undefined for impossible ones. A tab or line feed could match other rows. */
 function keyOf(language: string, form: string): string | undefined {
-  const folded = form.length > formLengthMaximum ? '' : textKey(form)
-  return folded === '' || /[\p{Cc}]/u.test(folded) ? undefined : `${language}\t${folded}`
+  const key = form.length > formLengthMaximum ? '' : textKey(form)
+  return key === '' || /[\p{Cc}]/u.test(key) ? undefined : `${language}\t${key}`
 }

@@ -35,7 +35,7 @@ export function openPackFile(path: string, cacheBytes = defaultCacheBytes): Pack
   try {
     const fileLength = fstatSync(file).size
     const header = readBytes(file, 0, headerLength)
-    if (header.toString('latin1', 0, 8) !== magic) throw new PackDamage('it is no dictionary pack')
+    if (header.toString('latin1', 0, 8) !== magic) throw new PackDamage('it is not a dictionary pack')
     if (crc32(header.subarray(0, 124)) !== header.readUInt32LE(124))
       throw new PackDamage('its header is damaged')
     if (header.readUInt32LE(8) !== version)
@@ -65,7 +65,7 @@ function readBytes(file: number, position: number, length: number): Buffer {
   let done = 0
   while (done < length) {
     const read = readSync(file, bytes, done, length - done, position + done)
-    if (read === 0) throw new PackDamage('it is cut short')
+    if (read === 0) throw new PackDamage('it is truncated')
     done += read
   }
   return bytes
@@ -80,7 +80,7 @@ function readManifest(file: number, header: Buffer): PackManifest {
   if (!createHash('sha256').update(bytes).digest().equals(header.subarray(80, 112)))
     throw new PackDamage('its manifest is damaged')
   const parsed = packManifestSchema.safeParse(JSON.parse(bytes.toString('utf8')))
-  if (!parsed.success) throw new PackDamage('its manifest lacks what must be shown')
+  if (!parsed.success) throw new PackDamage('its manifest is incomplete')
   return parsed.data
 }
 
@@ -123,7 +123,7 @@ const lineAt = (block: Buffer, from: number) => {
 
 function readBlock(file: number, { positions, lengths, sums }: PackIndex, number: number): Buffer {
   const packed = readBytes(file, positions[number]!, lengths[number]!)
-  if (crc32(packed) !== sums[number]) throw new PackDamage('a part of it is not as it was written')
+  if (crc32(packed) !== sums[number]) throw new PackDamage('a block has a wrong checksum')
   const block = inflateRawSync(packed, { maxOutputLength: mostBlockBytes, chunkSize: usualBlockBytes })
   // zlib returns a view of a larger buffer, which would stay in memory as a whole.
   const own = Buffer.allocUnsafeSlow(block.length)

@@ -25,9 +25,9 @@ export function readIndex(bytes: Buffer, sum: number, start: number, fileLength:
     sums[block] = bytes.readUInt32LE(4 + (count + block) * 4)
     position += lengths[block]!
   }
-  if (position > fileLength) throw new PackDamage('its index leads behind its end')
+  if (position > fileLength) throw new PackDamage('its index has offsets beyond its end')
   const firstKeys = count === 0 ? [] : bytes.toString('utf8', keysStart).split('\n')
-  if (firstKeys.length !== count) throw new PackDamage('its index has not a key for every block')
+  if (firstKeys.length !== count) throw new PackDamage('its index does not have a key for every block')
   return { positions, lengths, sums, firstKeys }
 }
 

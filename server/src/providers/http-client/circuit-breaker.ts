@@ -1,6 +1,6 @@
 type Options = {
   clock: { now: () => Date }
-  /** So many failures in a row open the circuit. */
+  /** The number of failures in a row that opens the circuit. */
   failuresMaximum?: number
   /** How long it stays open. */
   openMs?: number
@@ -8,7 +8,7 @@ type Options = {
   onOpen?: (error: unknown) => void
 }
 
-/** Permission for one call, which reports its outcome by one of these two. */
+/** Permission for one call. The caller reports the outcome by one of these functions. */
 export type CallPermit = {
   succeed: () => void
   fail: (error: unknown) => void
@@ -20,8 +20,8 @@ export type CircuitBreaker = {
 }
 
 /**
- * Spares callers the wait for a service that does not answer. Once the circuit has been open for a while, one call
- * alone probes whether the service answers again.
+ * Stops calls to a service that does not reply, so that callers do not wait for it. When the circuit has been open for
+ * `openMs`, one call is allowed, to find out whether the service replies again.
  */
 export function createCircuitBreaker(options: Options): CircuitBreaker {
   const { clock, failuresMaximum = 5, openMs = 30_000, onOpen = () => {} } = options
@@ -46,7 +46,7 @@ export function createCircuitBreaker(options: Options): CircuitBreaker {
   }
   const newPermit = (): CallPermit => {
     const permit: CallPermit = {
-      // Also of a call that began before the circuit opened: the service answers.
+      // This also applies to a call that began before the circuit opened, because it shows that the service replies.
       succeed: close,
       fail: (error) => {
         if (permit === probe) open(error)

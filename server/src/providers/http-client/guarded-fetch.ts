@@ -10,8 +10,8 @@ import { readBounded } from './read-bounded.ts'
 export type HttpReply = { status: number; type: string; body: Buffer }
 
 /**
- * Fetches an address of the open internet, whoever named it: hosts are resolved first and refused when any of their
- * addresses is private, and the connection goes to the address that was checked. Redirects are checked in the same way.
+ * Fetches a public URL that may come from an untrusted source. Hosts are resolved first and refused when any of their
+ * addresses is private. The connection is made to the checked address. Redirects are checked in the same way.
  * @throws HttpFailure
  */
 export type GuardedFetch = (url: URL, call: Call) => Promise<HttpReply>
@@ -19,14 +19,14 @@ export type GuardedFetch = (url: URL, call: Call) => Promise<HttpReply>
 type Call = {
   bytesMaximum: number
   timeoutMs: number
-  /** Sent as JSON by POST, which follows no redirect; without it the method is GET. */
+  /** Sent as JSON by POST, which does not follow redirects. When left out, the method is GET. */
   json?: object
 }
 
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
 type Options = {
-  /** Named by the operator and not checked: `http://127.0.0.1:4000`. */
+  /** Origins that the operator configured and that are not checked: `http://127.0.0.1:4000`. */
   trustedOrigins?: string[]
   resolve?: Resolve
 }

@@ -1,10 +1,10 @@
 /**
- * `closedAddress`: the address is not on the open internet; `tooLarge`: the answer is longer than is read; `timeout`;
- * `unreachable`: there is no whole answer.
+ * `closedAddress`: the address is not public; `tooLarge`: the reply is longer than the maximum; `timeout`; `unreachable`:
+ * there is no complete reply.
  */
 export type HttpFailureKind = 'closedAddress' | 'tooLarge' | 'timeout' | 'unreachable'
 
-/** Its message holds neither the address nor what was sent. */
+/** Its message contains neither the address nor the request. */
 export class HttpFailure extends Error {
   readonly kind: HttpFailureKind
 
@@ -15,6 +15,6 @@ export class HttpFailure extends Error {
   }
 }
 
-/** The message of a network error may hold anything, its code does not. */
+/** Only the code of a network error is used, because its message may contain private data. */
 export const networkErrorCode = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

@@ -11,7 +11,7 @@ import { readBounded } from './read-bounded.ts'
 
 /** A file that is read while it is sent. */
 export type FormFile = {
-  /** Is read once. */
+  /** Called once. */
   open: () => AsyncIterable<Uint8Array>
   bytes: number
   /** Its media type. */
@@ -30,8 +30,8 @@ type Form = {
 }
 
 /**
- * Posts a form with one file; follows no redirect, so that the key and the file reach the named host only. Uses
- * node:http, because fetch ends a request whose answer takes five minutes to begin.
+ * Posts a form with one file. It does not follow redirects, so that only the configured host gets the key and the file. It
+ * uses node:http, because fetch aborts a request whose reply begins after more than five minutes.
  * @throws HttpFailure `timeout`, `tooLarge`, `unreachable`; the reason of `signal` when it was aborted
  */
 export async function postForm(url: URL, form: Form): Promise<PostReply> {
@@ -47,7 +47,7 @@ export async function postForm(url: URL, form: Form): Promise<PostReply> {
     })
     const responded = once(request, 'response') as Promise<[IncomingMessage]>
     const sent = pipeline(Readable.from(bodyOf(head, form.file, tail)), request)
-    // A server may refuse before it has read everything, and close the connection.
+    // A server may refuse the request and close the connection before it has read the whole body.
     sent.catch(() => {})
     const [response] = await responded
     const body = await readBounded(response, form.replyBytesMaximum)
@@ -86,7 +86,7 @@ async function* bodyOf(head: Buffer, file: FormFile, tail: Buffer) {
   yield tail
 }
 
-/** What stands before and behind the file. Nothing in it comes from a learner. */
+/** The bytes of the form before and after the file. They contain no data of a learner. */
 function headAndTail({ fields, file }: Form, boundary: string): [Buffer, Buffer] {
   const parts = fields.map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

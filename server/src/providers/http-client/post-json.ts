@@ -6,7 +6,7 @@ import { HttpFailure, networkErrorCode } from './http-failure.ts'
 import { readBounded } from './read-bounded.ts'
 
 export type PostLimits = {
-  /** Until the connection stands, with TLS where there is any. */
+  /** The maximum time for connecting, including TLS. */
   connectTimeoutMs: number
   replyBytesMaximum: number
 }
@@ -15,8 +15,9 @@ type Post = PostLimits & { body: string; apiKey: string | undefined; signal: Abo
 export type PostReply = { status: number; retryAfter: string | undefined; body: string }
 
 /**
- * Posts JSON and reads a bounded answer; follows no redirect, so that the key and the text reach the named host only.
- * @throws HttpFailure `timeout` when the signal ends it, `tooLarge`, `unreachable`
+ * Posts JSON and reads a reply of limited size. It does not follow redirects, so that only the configured host gets the key
+ * and the text.
+ * @throws HttpFailure `timeout` when the signal is aborted, `tooLarge`, `unreachable`
  */
 export async function postJson(url: URL, post: Post): Promise<PostReply> {
   try {

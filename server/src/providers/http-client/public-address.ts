@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Everything that is not the open internet (IANA's special-purpose registries), for both families. */
+/** The IPv4 addresses that are not public (IANA's special-purpose registries). */
 const ipv4Ranges = [
   '0.0.0.0/8', // this host
   '10.0.0.0/8', // private
@@ -18,11 +18,11 @@ const ipv4Ranges = [
   '224.0.0.0/4', // multicast
   '240.0.0.0/4', // reserved, broadcast
 ]
-/** Of IPv6 only global unicast is let through, without those parts of it that lead to IPv4 or nowhere. */
+/** The ranges of IPv6 global unicast that are not public or that contain an IPv4 address. All other IPv6 is not public. */
 const ipv6Ranges = [
-  '2001::/23', // protocol assignments, Teredo among them
+  '2001::/23', // protocol assignments, including Teredo
   '2001:db8::/32', // documentation
-  '2002::/16', // 6to4: carries an IPv4 address
+  '2002::/16', // 6to4: contains an IPv4 address
   '3fff::/20', // documentation
 ]
 
@@ -40,9 +40,9 @@ const closedIpv6 = blockListOf(ipv6Ranges, 'ipv6')
 const globalIpv6 = blockListOf(['2000::/3'], 'ipv6')
 
 /**
- * Whether an IP address is one of the open internet: not of this machine, of its network, or of any other that is
- * closed. An IPv6 address that wraps an IPv4 one is never taken: nobody on the open internet is reached by it.
- * @param address without brackets; what is no address is not public
+ * Whether an IP address is public: not one of this machine, of its network, or of another private network. An IPv6 address
+ * that contains an IPv4 address does not count as public, because no public host is reached by it.
+ * @param address without brackets; a text that is no address is not public
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -1,8 +1,8 @@
 import { HttpFailure } from './http-failure.ts'
 
 /**
- * Reads a stream whole, up to a size.
- * @throws HttpFailure `tooLarge`; the stream is closed then
+ * Reads a whole stream up to a maximum size.
+ * @throws HttpFailure `tooLarge`, after closing the stream
  */
 export async function readBounded(stream: AsyncIterable<Uint8Array>, bytesMaximum: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []

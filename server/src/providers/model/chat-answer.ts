@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ModelError } from './model.ts'
 
-/** What a model wrote. */
+/** The text that a model wrote. */
 export type ChatAnswer = { text: string; isCutOff: boolean }
 
 const partSchema = z.object({
@@ -10,7 +10,7 @@ const partSchema = z.object({
   refusal: z.string().nullish(),
 })
 
-/** As OpenAI, vLLM and Ollama answer; fields that are not used are not checked. */
+/** The reply of OpenAI, vLLM and Ollama. Unused fields are not checked. */
 const replySchema = z.object({
   choices: z
     .array(

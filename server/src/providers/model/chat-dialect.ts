@@ -1,4 +1,4 @@
-/** Which fields a request has. Endpoints differ, and only refuse what they do not know. */
+/** The fields of a request. Endpoints support different fields, and refuse those that they do not know. */
 export type ChatDialect = {
   /** How the format of the answer is requested: by its schema, as any JSON, or in the prompt alone. */
   format: 'json_schema' | 'json_object' | 'text'
@@ -11,9 +11,9 @@ export const firstDialect: ChatDialect = { format: 'json_schema', tokens: 'max_t
 const nextFormat = { json_schema: 'json_object', json_object: 'text' } as const
 
 /**
- * What to try after a refusal (400 or 422): without the field that the refusal names, and where it names none, with the
- * next simpler format.
- * @returns undefined when nothing is left to try
+ * The dialect of the next attempt after a refusal (400 or 422): without the field that the refusal names or, if it names
+ * none, with the next simpler format.
+ * @returns undefined when there is no simpler dialect
  */
 export function simplerDialect(dialect: ChatDialect, refusal: string): ChatDialect | undefined {
   const named = fieldNamedIn(refusal)
@@ -25,7 +25,7 @@ export function simplerDialect(dialect: ChatDialect, refusal: string): ChatDiale
   return dialect.format === 'text' ? undefined : { ...dialect, format: nextFormat[dialect.format] }
 }
 
-/** OpenAI names it in `error.param`, others in the message, some in FastAPI's list of locations. */
+/** OpenAI names the field in `error.param`, others in the message or in FastAPI's list of locations. */
 function fieldNamedIn(refusal: string): string | undefined {
   const param = refusal.match(/"param"\s*:\s*"([\w.]{1,40})"/)?.[1]
   return param ?? refusal.match(/\b(max_tokens|max_completion_tokens|temperature)\b/)?.[1]

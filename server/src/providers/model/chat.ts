@@ -23,10 +23,10 @@ export type ChatRequest = {
 
 export type Chat = (request: ChatRequest, signal: AbortSignal) => Promise<ChatAnswer>
 
-/** Each dialect drops one field; two that an endpoint refuses in turn must not alternate for ever. */
+/** Prevents an endless loop when an endpoint refuses two dialects alternately. */
 const dialectsMaximum = 6
 
-/** Sends one request to a chat endpoint in the dialect that it accepts, and remembers which one that is. */
+/** Sends requests to a chat endpoint in a dialect that it accepts. The accepted dialect is used for later requests. */
 export function createChat(
   { baseUrl, apiKey, model }: ModelEndpoint,
   { clock, ...limits }: PostLimits & { clock: { now: () => Date } },
@@ -64,7 +64,7 @@ async function post(...call: Parameters<typeof postJson>): Promise<PostReply> {
 }
 
 function bodyOf({ system, user, form, name, maxTokens }: ChatRequest, model: string, dialect: ChatDialect) {
-  // Endpoints that know no schema, or ignore it, read it here.
+  // The prompt contains the schema for endpoints that do not support or ignore the field for it.
   const instruction = `Answer with one JSON object and nothing else. It must fit this JSON Schema: ${JSON.stringify(form)}`
   return {
     model,

@@ -1,8 +1,8 @@
-/** Objects that are tried before the answer counts as holding none. */
+/** The number of braces at which an object is tried before the answer counts as having none. */
 const triesMaximum = 16
 
 /**
- * The JSON objects in an answer, in their order: alone, in a code fence, or after the model's reasoning.
+ * The JSON objects in an answer, in their order. They may be alone, in a code fence, or after the model's reasoning.
  * @example [...jsonObjectsIn('<think>{…}</think>Here: ```json\n{"a": 1}\n```')] // [{ a: 1 }]
  */
 export function* jsonObjectsIn(text: string): Generator<object> {
@@ -21,7 +21,7 @@ function endOfReasoning(text: string): number {
   return end?.[0].length ?? 0
 }
 
-/** Where the object that begins at `start` ends. Braces within strings do not count. */
+/** The end of the object that begins at `start`. Braces within strings do not count. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0
   let isInString = false
@@ -41,7 +41,7 @@ function parseObject(text: string): object | undefined {
   try {
     return JSON.parse(text) as object
   } catch {
-    // Braces that are no JSON are skipped.
+    // Braces that do not enclose JSON are skipped.
     return undefined
   }
 }

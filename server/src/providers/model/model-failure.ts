@@ -1,7 +1,7 @@
 import type { PostReply } from '../http-client/post-json.ts'
 import { ModelError, PassingFailure } from './model.ts'
 
-/** A learner does not wait longer for a second try. */
+/** The maximum pause before a second try, because a learner waits for it. */
 const pauseMsMaximum = 2000
 
 /** The failure that an HTTP status means. The body of the reply is not read, because it may quote the request. */

@@ -1,6 +1,6 @@
 import { type LanguageCode, profileOf } from '@verbena/language/languages'
 
-/** Markup and addresses: a correct answer has neither, but a text that manipulates the model may ask for both. */
+/** Markup and addresses. A correct answer has neither, but a text that manipulates the model may request them. */
 const foreign = /<[a-z/!?]|&(?:#x?[\da-f]+|[a-z]{2,8});|\]\(|\bhttps?:|\bwww\.|\bjavascript:/i
 
 /** Invisible characters, and those that change the direction of writing. */

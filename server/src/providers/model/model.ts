@@ -1,31 +1,31 @@
 import type { z } from 'zod'
 
 export type ModelRequest<T> = {
-  /** What to do. Text of a learner or a video never goes here. */
+  /** The instructions. They never contain text of a learner or a video. */
   system: string
   user: string
-  /** Of the answer, an object; one that does not fit is requested once more and then refused. */
+  /** The schema of the answer, which is an object. An answer that does not fit is requested once more, then refused. */
   schema: z.ZodType<T>
-  /** Of the schema, for the endpoint: letters, digits, `_` and `-`. */
+  /** The name of the schema for the endpoint: letters, digits, `_` and `-`. */
   name: string
   maxTokens: number
 }
 
 /** A language model. */
 export type Model = {
-  /** As its endpoint calls it: cached answers of another model are not used. */
+  /** The name of the model at its endpoint. Answers are cached under it. */
   name: string
   /** @throws ModelError */
   ask: <T>(request: ModelRequest<T>) => Promise<T>
 }
 
 /**
- * `unavailable`: not reachable, in error, or not called for a while after failures; `refused`: it will not answer this;
- * `invalid`: its answer does not fit; `timeout`; `busy`: too many requests at once, here or there.
+ * `unavailable`: not reachable, failing, or not called for a while after failures; `refused`: it refuses this request;
+ * `invalid`: its answer does not fit; `timeout`; `busy`: too many requests at once, on this server or at the endpoint.
  */
 export type ModelErrorKind = 'unavailable' | 'refused' | 'invalid' | 'timeout' | 'busy'
 
-/** Its message holds neither key nor text, and it has no cause that might. */
+/** Its message contains neither key nor text, and it has no cause, because that could contain them. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind
 
@@ -36,7 +36,7 @@ export class ModelError extends Error {
   }
 }
 
-/** A failure that may be over a moment later: the adapter tries once more before its caller sees it. */
+/** A failure that may be temporary. The adapter tries once more before it throws the error. */
 export class PassingFailure extends ModelError {
   readonly pauseMs: number
   /** What was wrong with the answer, sent to the model with the second try. */

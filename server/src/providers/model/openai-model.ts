@@ -10,7 +10,7 @@ const usualLimits = {
   connectTimeoutMs: 3000,
   /** From the request to the answer, including the wait in the queue and the second try. */
   timeoutMs: 8000,
-  /** Before the second try, times 0.5 to 1.5, so that calls that failed together do not come back together. */
+  /** The delay before the second try, times 0.5 to 1.5, so that calls that failed together are not repeated together. */
   retryDelayMs: 300,
   replyBytesMaximum: 256 * 1024,
   runningMaximum: 4,
@@ -28,7 +28,7 @@ type Options = {
   limits?: Partial<typeof usualLimits>
 }
 
-/** A model behind an OpenAI-compatible `POST /chat/completions`: OpenAI, Ollama, vLLM and others. */
+/** A model at an OpenAI-compatible endpoint, `POST /chat/completions`: OpenAI, Ollama, vLLM and others. */
 export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Model {
   const { clock, random, onUnavailable: onOpen = () => {} } = options
   const limits = { ...usualLimits, ...options.limits }
@@ -53,7 +53,7 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
     } catch (error) {
       if (!(error instanceof PassingFailure)) throw error
       const { pauseMs, hint } = error
-      // An answer that does not fit is no sign of load.
+      // An answer that does not fit is not caused by load, so no delay is needed.
       const jitter = hint ? 0 : limits.retryDelayMs * (0.5 + random())
       const isTimedOut = await wait(pauseMs + jitter, false, { signal }).catch(() => true)
       if (isTimedOut) throw error
@@ -67,7 +67,7 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
       const release = await concurrency.acquire(AbortSignal.timeout(limits.waitTimeoutMs))
       if (!release) throw new ModelError('busy', 'too many requests to the model at once')
       try {
-        // After the wait: when the circuit opens, the whole queue is refused at once.
+        // It is requested after the wait, so that the whole queue is refused at once when the circuit opens.
         const permit = breaker.enter()
         if (!permit) throw new ModelError('unavailable', 'the model endpoint is not called after failures')
         return await reportOutcome(permit, () => tryTwice(request, signal))
@@ -78,7 +78,7 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
   }
 }
 
-/** A model that refuses, or whose answer does not fit, is available: one text must not open the circuit for all. */
+/** A refusal or an answer that does not fit counts as a success, so that one text does not open the circuit for all. */
 async function reportOutcome<T>(permit: CallPermit, call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call()

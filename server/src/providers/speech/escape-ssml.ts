@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** What is spoken is SSML to the engine, and `<break time="9h"/>` nine hours of silence. */
+/** The engine reads its input as SSML, in which `<break time="9h"/>` would be nine hours of silence. */
 export const escapeSsml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign]!)

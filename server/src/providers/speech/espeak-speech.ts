@@ -8,22 +8,22 @@ import { escapeSsml } from './escape-ssml.ts'
 import { readableIpa } from './readable-ipa.ts'
 import type { Speech, SpeechRate } from './speech.ts'
 
-/** Words a minute. */
+/** Words per minute. */
 const wordRates: Record<SpeechRate, number> = { normal: 160, slow: 100 }
 
-/** Part of the name of every sound that is kept: a new version speaks anew. */
+/** Part of the cache key of every sound, so that sounds of an older version are not used. */
 const engineVersion = 'espeak-ng 0.3.5'
 
-/** A lookup does not wait longer for a pronunciation; the next lookup of the word has it. */
+/** The maximum wait for a pronunciation in IPA. A later one is cached for the next request. */
 const ipaTimeoutMs = 60
-/** Of all cached pronunciations to read; one takes about a hundred. */
+/** Of all cached pronunciations in IPA; one takes about a hundred. */
 const cachedBytesMaximum = 1024 * 1024
-/** Where more wait for a sound, none is made only for reading. */
+/** While so many requests wait for a sound, no pronunciation in IPA is requested. */
 const ipaQueueMaximum = 4
 
 export type EspeakQueue = WorkerQueue<EspeakRequest, EspeakReply>
 
-/** The voice that is always there: eSpeak NG in WebAssembly, in a thread of its own that the first word starts. */
+/** The built-in voice: eSpeak NG in WebAssembly, in its own thread, which starts with the first request. */
 export function createEspeakSpeech({
   onLost,
   queue = createWorkerQueue({ start: () => startWorker('espeak-worker', { resourceLimits }), onLost }),
@@ -68,7 +68,7 @@ export function createEspeakSpeech({
           pronunciations.set(key, ipa ?? '')
           return ipa || null
         },
-        // The queue has told of it; an explanation does not fail over its pronunciation.
+        // The queue has already reported the error. An explanation is sent without its pronunciation.
         () => null,
       )
       return within(ipaTimeoutMs, asked)
@@ -77,13 +77,13 @@ export function createEspeakSpeech({
   }
 }
 
-/** The engine's own memory is not counted here. More room for what is short-lived would only be filled later: 17 MB. */
+/** The memory of the WebAssembly engine does not count. With a larger young generation the thread needs 17 MB more. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 }
 
-async function within<T>(milliseconds: number, work: Promise<T | null>): Promise<T | null> {
+async function within<T>(timeoutMs: number, work: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, null)
+    timer = setTimeout(resolve, timeoutMs, null)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

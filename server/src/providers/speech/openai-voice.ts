@@ -10,14 +10,14 @@ export type SpeechEndpoint = {
   voice: string
 }
 
-/** Of the voice's own pace, between 0.25 and 4. */
+/** Factors of the voice's normal speed, between 0.25 and 4. */
 const speeds: Record<SpeechRate, number> = { normal: 1, slow: 0.65 }
-/** A hundred letters spoken slowly take some 200 kB. */
+/** A slow recording of a hundred letters has about 200 kB. */
 const bytesMaximum = 1024 * 1024
 
 /**
- * A voice behind an OpenAI-compatible `POST /audio/speech`.
- * Its failures are plain errors that never hold the text; only the fallback sees them.
+ * A voice of an OpenAI-compatible endpoint, `POST /audio/speech`. Its errors never contain the text. They are handled by the
+ * fallback.
  */
 export function createOpenAiVoice(
   { baseUrl, apiKey, model, voice }: SpeechEndpoint,
@@ -37,10 +37,10 @@ export function createOpenAiVoice(
         input: text,
         response_format: 'mp3',
         speed: speeds[rate],
-        // A single word does not show its language. Models without instructions ignore them.
+        // A model cannot detect the language of a single word. Models without instructions ignore this field.
         instructions: `Pronounce this in ${profileOf(language).names.en}, clearly, as a teacher would.`,
       }),
-      // Only the host that the operator named gets the key and the text.
+      // Redirects are refused, so that only the configured host gets the key and the text.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

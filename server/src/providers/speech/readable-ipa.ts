@@ -6,8 +6,8 @@ const liquidOrGlide = /^[lɾrɹʁʎjwɥ]/
 const obstruent = /^[pbtdkɡgfvθðβɣsʃxzʒ]/
 
 /**
- * What eSpeak NG says of a pronunciation, in the form of dictionaries: without its separators and its notes on
- * languages, and with the stress before the syllable where eSpeak NG puts it before the vowel.
+ * Converts the IPA of eSpeak NG to the form of dictionaries: without separators and language codes, and with the stress mark
+ * before the syllable instead of before the vowel.
  * @example readableIpa('ˌa_m_a_s_ˈa_ɾ\n', 'primary') // 'amaˈsaɾ'
  */
 export function readableIpa(written: string, marks: StressMarks): string {
@@ -30,7 +30,10 @@ function stressed(sounds: string[], marks: StressMarks): string {
   return result.join('')
 }
 
-/** How many of the consonants before a vowel begin its syllable: all at the start of a word, else one, with r or j two. */
+/**
+ * The number of consonants before a vowel that belong to its syllable: all of them at the beginning of a word, two if the
+ * last one is a liquid or glide after an obstruent, otherwise one.
+ */
 function onsetLength(before: string[]): number {
   const consonants = before.slice(before.findLastIndex((sound) => vowel.test(sound)) + 1)
   if (consonants.length === before.length) return consonants.length

@@ -8,8 +8,8 @@ type Options = {
 }
 
 /**
- * Speaks with the first voice, and with the fallback whenever the first fails. A circuit breaker spares learners the
- * wait for a voice that does not answer. The phonetic transcription always comes from the fallback.
+ * Uses the first voice, and the fallback when the first voice fails. With a circuit breaker, learners do not wait for a
+ * voice that does not reply. The phonetic transcription always comes from the fallback.
  */
 export function createSpeechWithFallback(
   first: Voice,

@@ -3,29 +3,29 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 export const speechRates = ['normal', 'slow'] as const
 export type SpeechRate = (typeof speechRates)[number]
 
-/** A text as sound, and whose voice it really is: not always the one that was asked. */
+/** The sound of a text, and the voice that synthesised it, which may be a fallback. */
 export type Spoken = { mp3: Buffer; voice: string }
 
 export type Voice = {
   /**
-   * Names the voice, its version included: the same text by the same voice is the same sound.
-   * @returns null for a language that it does not speak
+   * The name and version of the voice. The same text and voice always give the same sound.
+   * @returns null for a language that it does not support
    */
   voiceOf: (language: TargetLanguageCode) => string | null
   /**
-   * @returns null where a voice makes nothing of the text, or does not speak the language
-   * @throws AppError BUSY when too many wait, or when the text took too long
+   * @returns null when the text has no sound, or when the voice does not support the language
+   * @throws AppError BUSY when too many requests wait, or when the synthesis takes too long
    */
   speak: (text: string, language: TargetLanguageCode, rate: SpeechRate) => Promise<Spoken | null>
 }
 
-/** Our own eSpeak NG, and an endpoint that the operator named. */
+/** The built-in eSpeak NG, or an endpoint that the operator configured. */
 export type Speaker = 'espeak-ng' | 'speech-endpoint'
 
 export type Speech = Voice & {
-  /** In the order in which they are asked. */
+  /** In the order in which they are used. */
   speakers: readonly Speaker[]
-  /** How a text is pronounced, for reading; null when that is not known at once. Never fails. */
+  /** The pronunciation of a text in IPA; null when it is not available within a short time. Never fails. */
   ipa: (text: string, language: TargetLanguageCode) => Promise<string | null>
   close: () => Promise<void>
 }

@@ -31,7 +31,7 @@ const open = (maximumBytes = 100 * block) =>
     onFailure: (error) => void failures.push(error),
   })
 const soundOf = (text: string): CachedFile => ({ bytes: Buffer.from(`sound of ${text}`), isCacheable: true })
-/** Asks for a sound, and waits until it is written. */
+/** Requests a sound, and waits until it is written. */
 async function get(files: DiskCache, text: string, sound = soundOf(text)) {
   const found = await files.getOrCreate(nameOf(text), async () => {
     made.push(text)

@@ -6,34 +6,34 @@ import type { BackgroundTasks } from '../../jobs/background-tasks.ts'
 import { writeFileAtomically } from './durable-file.ts'
 import { createLruIndex } from './lru-index.ts'
 
-/** A file, and whether the same request always gets the same one: others are not stored. */
+/** A file. It is stored only if the same request always gives the same file (`isCacheable`). */
 export type CachedFile = { bytes: Buffer; isCacheable: boolean }
 
 export type DiskCache = {
   /**
-   * The file stored under a name, or else the one that `create` makes: once, however many callers want it.
+   * Returns the file that is stored under a name, or creates it. Concurrent callers share one call of `create`.
    * @param name a SHA-256 in hexadecimal digits
    */
   getOrCreate: (name: string, create: () => Promise<CachedFile>) => Promise<CachedFile>
 }
 
 type Options = {
-  /** For this cache alone; created with the first file. */
+  /** Used by this cache only. It is created with the first file. */
   directory: string
-  /** Of the files' names, without a dot. */
+  /** The file extension, without a dot. */
   extension: string
-  /** On the disk, all files together; the least recently used are removed first. */
+  /** The maximum size of all files on the disk. The least recently used files are removed first. */
   maximumBytes: number
   clock: { now: () => Date }
   backgroundTasks: BackgroundTasks
-  /** Called when the disk fails; every file is then created anew, and the caller gets it all the same. */
+  /** Called when the disk fails. Callers then get a newly created file. */
   onFailure: (error: unknown) => void
 }
 
-/** Takes half the time of the one in node:fs/promises. */
+/** It takes half the time of `readFile` in node:fs/promises. */
 const readWholeFile = promisify(readFile)
 
-/** Stores files that can be created again (spoken words, pictures). Each is written after its request was answered. */
+/** Stores files that can be created again (spoken words, pictures). Each is written after the reply was sent. */
 export function createDiskCache(options: Options): DiskCache {
   const { directory, extension, maximumBytes, clock, backgroundTasks, onFailure } = options
   const index = createLruIndex({ directory, extension, maximumBytes })
@@ -45,12 +45,12 @@ export function createDiskCache(options: Options): DiskCache {
       if (error.code !== 'ENOENT') onFailure(error)
       return null
     })
-    // A file system that lost the content leaves an empty file.
+    // A file can be empty when the file system lost its content in a crash.
     if (!bytes || bytes.length === 0) return null
     if (index.use(name, bytes.length)) backgroundTasks.run(() => touch(name))
     return bytes
   }
-  /** Tells the next run when the file was used. */
+  /** Stores the time of use in the file, so that the next run knows it. */
   const touch = (name: string) => utimes(pathOf(name), clock.now(), clock.now()).catch(onFailure)
   const store = async (name: string, bytes: Buffer) => {
     try {

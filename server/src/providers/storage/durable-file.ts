@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file for this user's eyes that is there whole or not at all, whatever cuts the power. */
+/** Writes a file that only this user can read. After a power failure it is either complete or missing. */
 export function writeFileDurably(path: string, text: string) {
   const draft = `${path}.draft`
   const file = openSync(draft, 'w', 0o600)
@@ -18,7 +18,7 @@ export function writeFileDurably(path: string, text: string) {
 /** Renames within one folder, and waits until the new name is on the disk. */
 export function renameDurably(from: string, to: string) {
   renameSync(from, to)
-  // Windows does not open folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return
   const folder = openSync(dirname(to), 'r')
   try {
@@ -29,8 +29,8 @@ export function renameDurably(from: string, to: string) {
 }
 
 /**
- * Writes a file that is there whole or not at all, without holding up others meanwhile. Its name may be lost with the
- * power: for what can be made again. Of two at once for one path, one may fail.
+ * Writes a file that is either complete or missing after a crash, without blocking other requests. A power failure may
+ * remove it, so it is for files that can be created again. Of two simultaneous calls for one path, one may fail.
  */
 export async function writeFileAtomically(path: string, bytes: Uint8Array) {
   const draft = `${path}.draft`

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache'
 
 /** The names and sizes of the files of a disk cache, least recently used first. */
 export type LruIndex = {
-  /** Reads the files that earlier runs left, once, and removes drafts that they did not finish. */
+  /** Reads the files of earlier runs, once, and removes their unfinished drafts. */
   open: () => Promise<void>
   /** @returns whether this is the first use since the start */
   use: (name: string, bytes: number) => boolean
-  /** Names that no longer fit; they are out of the index. */
+  /** Returns the names that were removed from the index because the cache is full. */
   takeEvicted: () => string[]
 }
 
@@ -16,7 +16,7 @@ type StoredFile = { name: string; bytes: number; usedAt: number }
 type Entry = { bytes: number; isUsed: boolean }
 
 const blockBytes = 4096
-/** Even a small file takes up a whole block. */
+/** Rounds up to whole blocks, because even a small file occupies a whole block. */
 const diskBytes = (bytes: number) => Math.max(1, Math.ceil(bytes / blockBytes)) * blockBytes
 
 type Options = { directory: string; extension: string; maximumBytes: number }
@@ -33,11 +33,11 @@ export function createLruIndex({ directory, extension, maximumBytes }: Options):
   let opening: Promise<void> | null = null
 
   const put = (name: string, entry: Entry) => {
-    // The cache does not take an entry larger than all of it, so its file goes at once.
+    // LRUCache ignores an entry that is larger than the whole cache, so its file is removed at once.
     if (diskBytes(entry.bytes) > maximumBytes) evicted.push(name)
     entries.set(name, entry)
   }
-  /** Files of earlier runs are older than everything that this run has used. */
+  /** Adds the files of earlier runs as less recently used than all files of this run. */
   const loadFromDisk = async () => {
     const stored = await findFiles(directory, extension)
     const usedNow = [...entries.entries()].reverse()
@@ -60,7 +60,7 @@ export function createLruIndex({ directory, extension, maximumBytes }: Options):
       return isFirst
     },
     takeEvicted: () => {
-      // A file that was evicted and then used again is in the index.
+      // A file that was evicted and then used again is in the index and must stay.
       const names = evicted.filter((name) => !entries.has(name))
       evicted = []
       return names
@@ -88,7 +88,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    // The folder does not exist yet, or is a file that somebody put there.
+    // The folder does not exist yet, or there is a file in its place.
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return []
     throw error
   }

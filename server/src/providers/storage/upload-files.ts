@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path'
 import type { ByteSource } from './byte-source.ts'
 import { writeFileAtomically } from './durable-file.ts'
 
-/** The bytes of what learners upload, each file under a random id: no name from outside ever becomes a path. */
+/** The files that learners upload, each named by a random id. Names from outside are never used as a path. */
 export type UploadFiles = {
-  /** Absolute; ours alone. */
+  /** Absolute path. Only this module writes there. */
   directory: string
-  /** Where a file is, from `directory`. */
+  /** The path of a file, relative to `directory`. */
   pathOf: (id: string) => string
-  /** Writes a piece and waits until it is on the disk. What stood from `offset` on is written over. */
+  /** Writes a piece and waits until it is on the disk. Earlier bytes from `offset` on are overwritten. */
   write: (id: string, offset: number, bytes: Uint8Array) => Promise<void>
-  /** Gives the file to be looked at, for as long as `look` takes. */
-  look: <T>(id: string, look: (source: ByteSource) => Promise<T>) => Promise<T>
-  /** Where the picture of a file is, if it has one, from `directory`. */
+  /** Opens the file while `read` runs. */
+  withFile: <T>(id: string, read: (source: ByteSource) => Promise<T>) => Promise<T>
+  /** The path of the picture of a file, if it has one, relative to `directory`. */
   picturePathOf: (id: string) => string
   writePicture: (id: string, jpeg: Uint8Array) => Promise<void>
-  /** The file, and its picture. */
+  /** Removes the file and its picture. */
   remove: (id: string) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function createUploadFiles(directory: string): UploadFiles {
       if (offset === 0) await mkdir(dirname(whole(id)), { recursive: true, mode: 0o700 })
       const file = await open(whole(id), offset === 0 ? 'w' : 'r+', 0o600)
       try {
-        // A crash may have left more than was acknowledged.
+        // After a crash the file may have more bytes than were acknowledged.
         if (offset > 0) await file.truncate(offset)
         await writeAll(file, bytes, offset)
         await file.datasync()
@@ -43,10 +43,10 @@ export function createUploadFiles(directory: string): UploadFiles {
         await file.close()
       }
     },
-    look: async (id, look) => {
+    withFile: async (id, read) => {
       const file = await open(whole(id), 'r')
       try {
-        return await look({ bytes: (await file.stat()).size, read: (at, length) => readAt(file, at, length) })
+        return await read({ bytes: (await file.stat()).size, read: (at, length) => readAt(file, at, length) })
       } finally {
         await file.close()
       }

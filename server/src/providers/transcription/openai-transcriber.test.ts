@@ -115,10 +115,10 @@ test('an unreachable transcriber is unavailable', async () => {
 
 test('an aborted call ends', async () => {
   fake.state.fault = 'never'
-  const patience = new AbortController()
-  const asked = transcriber.transcribe(sound(), 'es', patience.signal)
+  const controller = new AbortController()
+  const asked = transcriber.transcribe(sound(), 'es', controller.signal)
   await expect.poll(() => fake.state.requests.length).toBe(1)
-  patience.abort(new Error('cancelled'))
+  controller.abort(new Error('cancelled'))
   await expect(asked).rejects.toThrow('cancelled')
   await expect.poll(() => fake.state.abandoned).toBe(1)
 })

@@ -107,8 +107,8 @@ function openAll(folder: string | undefined, say: (sentence: string) => void): M
 /** The key of a word in the index; undefined for impossible words. A line feed or underscore could match other lines. */
 function keyOf(lemma: string): string | undefined {
   if (lemma.length > longestLemma) return undefined
-  const folded = lemmaKey(lemma)
-  return /^[^\s_\p{Cc}]+(?: +[^\s_\p{Cc}]+)*$/u.test(folded) ? folded.replace(/ +/g, '_') : undefined
+  const key = lemmaKey(lemma)
+  return /^[^\s_\p{Cc}]+(?: +[^\s_\p{Cc}]+)*$/u.test(key) ? key.replace(/ +/g, '_') : undefined
 }
 
 function readEntry(files: Map<WordClass, WordFiles>, wordClass: WordClass, key: string) {

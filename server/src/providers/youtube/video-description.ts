@@ -45,7 +45,7 @@ async function ask(get: GuardedFetch, base: URL, videoId: string, timeoutMs: num
   if (status === 400 || status === 401 || status === 403 || status === 404) return null
   if (status !== 200) throw new Error(`oEmbed answered ${status}`)
   const parsed = replySchema.safeParse(parseJson(body.toString()))
-  if (!parsed.success) throw new Error('oEmbed answered something that names no title')
+  if (!parsed.success) throw new Error('the reply of oEmbed has no title')
   return { title: storable(parsed.data.title) }
 }
 

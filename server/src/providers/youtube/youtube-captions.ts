@@ -65,14 +65,14 @@ export function createYouTubeCaptions({
   }
   const textOf = async (track: Track) => {
     const url = new URL(track.baseUrl, base)
-    if (url.origin !== base.origin) throw new Error('YouTube names captions somewhere else')
+    if (url.origin !== base.origin) throw new Error('the captions are not on the host of YouTube')
     url.searchParams.set('fmt', 'json3')
     const { status, body } = await fetch(url, {
       bytesMaximum: captionsBytesMaximum,
       timeoutMs,
     })
     // Without the proof of origin YouTube answers 200 with an empty body.
-    if (status !== 200 || body.length === 0) throw new Error(`YouTube hands out no captions (${status})`)
+    if (status !== 200 || body.length === 0) throw new Error(`YouTube returned no captions (${status})`)
     return body.toString()
   }
   return {

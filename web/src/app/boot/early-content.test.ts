@@ -1,6 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { showEarly } from './early-content.ts'
 
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+})
 afterEach(() => {
   document.body.replaceChildren()
 })

@@ -4,7 +4,7 @@ import { clearSession } from '../../api/session.ts'
 import { signIn } from '../../api/testing/fake-learner.ts'
 import {
   becomeGuest,
-  forgetOnboarding,
+  clearOnboardingAnswers,
   saveOnboardingAnswers,
 } from '../../parts/learner/onboarding-answers.ts'
 import { savePageHints } from './page-hints.ts'
@@ -18,7 +18,7 @@ const expire = () => {
 beforeEach(expire)
 afterEach(() => {
   clearSession()
-  forgetOnboarding()
+  clearOnboardingAnswers()
   localStorage.clear()
   expire()
 })
@@ -36,7 +36,7 @@ test('the cookies say who visits', () => {
   savePageHints()
   expect(cookies()).toEqual(['verbenaVisitor=learner'])
   clearSession()
-  forgetOnboarding()
+  clearOnboardingAnswers()
   localStorage.clear()
   savePageHints()
   expect(cookies()).toEqual([])

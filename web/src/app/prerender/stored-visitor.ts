@@ -2,7 +2,7 @@ import type { Visitor } from '@verbena/contract/pages'
 import { clearSession, saveSession } from '../../api/session.ts'
 import {
   becomeGuest,
-  forgetOnboarding,
+  clearOnboardingAnswers,
   saveOnboardingAnswers,
 } from '../../parts/learner/onboarding-answers.ts'
 import { saveHasLessons } from '../../parts/storage/lesson-availability.ts'
@@ -40,5 +40,5 @@ export const enterAs: Record<Visitor, () => void> = {
 
 export function leave() {
   clearSession()
-  forgetOnboarding()
+  clearOnboardingAnswers()
 }

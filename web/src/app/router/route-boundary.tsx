@@ -3,7 +3,7 @@ import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
-import { forgetFailedPages } from '../../parts/deferred/lazy-page.tsx'
+import { resetFailedPages } from '../../parts/deferred/lazy-page.tsx'
 import { errorMessage } from '../../parts/errors/error-message.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { usePageFocus } from '../../ui/layout/use-page-focus.ts'
@@ -35,7 +35,7 @@ class ErrorBoundary extends Component<Props, State> {
 
   retry = () => {
     this.props.onRetry()
-    forgetFailedPages()
+    resetFailedPages()
     this.setState({ error: undefined, hasFailed: false })
   }
 

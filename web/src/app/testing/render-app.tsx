@@ -24,7 +24,7 @@ import { learner } from '../../api/testing/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { sampleVideo } from '../../api/testing/sample-video.ts'
 import { startI18n } from '../../i18n/i18n.ts'
-import { forgetOnboarding } from '../../parts/learner/onboarding-answers.ts'
+import { clearOnboardingAnswers } from '../../parts/learner/onboarding-answers.ts'
 import { resetOutbox } from '../../parts/outbox/testing/outbox-in-tests.ts'
 import { Providers } from '../providers/providers.tsx'
 import { createQueryClient } from '../providers/query-client.ts'
@@ -121,7 +121,7 @@ export function endWorld() {
   Object.assign(world, { isOffline: false, hasExercises: false })
   clearSession()
   resetOutbox()
-  forgetOnboarding()
+  clearOnboardingAnswers()
   restore()
 }
 

@@ -28,7 +28,7 @@ import { startI18n } from '../../i18n/i18n.ts'
 import { paths } from '../../parts/navigation/paths.ts'
 import { ToastProvider } from '../../ui/feedback/toast.tsx'
 import { clearToasts } from '../../ui/feedback/toast-store.ts'
-import { forgetUpload, ownUploads } from './upload/upload-store.ts'
+import { ownUploads, removeUploadFromPage } from './upload/upload-store.ts'
 
 startI18n('en')
 const { OwnVideosRoute } = await import('./own-videos.route.tsx')
@@ -97,7 +97,7 @@ afterEach(() => {
   cleanup()
   clearSession()
   clearToasts()
-  for (const { key } of ownUploads()) forgetUpload(key)
+  for (const { key } of ownUploads()) removeUploadFromPage(key)
   server.restore()
   vi.restoreAllMocks()
   sessionStorage.clear()

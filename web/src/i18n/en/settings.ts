@@ -17,7 +17,7 @@ export const settings = {
     emailConfirmed: 'Confirmed ✓ · This is where we write when you forget your password.',
     linkSent: 'We sent a link to {{email}}. Open it to confirm the address.',
     sendAgain: 'Send the link again',
-    sentAgain: 'A new letter is on its way to {{email}}.',
+    sentAgain: 'A new email is on its way to {{email}}.',
     currentPassword: 'Current password',
     currentPasswordHint: 'Needed because your username or email changes.',
     mixedAlphabets: 'This name mixes letters of different alphabets in one word. Please choose another.',
@@ -35,7 +35,7 @@ export const settings = {
     save: 'Save',
     saving: 'Saving',
     saved: 'Your profile is saved.',
-    savedWithoutLetter:
+    savedWithoutEmail:
       'Your profile is saved. The link to confirm your address was not sent, because too many were asked for: send it again in an hour.',
     profileUpdateError: 'Your profile could not be saved. Please try again.',
   },

@@ -38,7 +38,7 @@ export const settings: Translation<typeof english> = {
     save: 'Guardar',
     saving: 'Guardando',
     saved: 'Tu perfil está guardado.',
-    savedWithoutLetter:
+    savedWithoutEmail:
       'Tu perfil está guardado. No se ha enviado el enlace para confirmar tu dirección, porque se han pedido demasiados: envíalo otra vez dentro de una hora.',
     profileUpdateError: 'No se ha podido guardar tu perfil. Inténtalo de nuevo.',
   },

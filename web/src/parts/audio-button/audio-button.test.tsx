@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startI18n } from '../../i18n/i18n.ts'
-import { forgetSetAside } from './local-voice.ts'
+import { clearFailedVoices } from './local-voice.ts'
 import { fakeSound, fakeVoices, mp3 } from './testing/fake-sound.ts'
 
 startI18n('en')
@@ -19,7 +19,7 @@ afterEach(() => {
   sound.restore()
   voices?.restore()
   voices = undefined
-  forgetSetAside()
+  clearFailedVoices()
   vi.useRealTimers()
 })
 

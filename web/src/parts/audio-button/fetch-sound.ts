@@ -17,9 +17,9 @@ export async function fetchSound(
   { isSlow, signal }: { isSlow: boolean; signal: AbortSignal },
 ): Promise<Blob> {
   const query = new URLSearchParams({ word: text, lang: language, ...(isSlow && { slow: 'true' }) })
-  const patience = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await fetch(`${playWord.path}?${query}`, { signal: AbortSignal.any([signal, patience]) })
+    const response = await fetch(`${playWord.path}?${query}`, { signal: AbortSignal.any([signal, timeout]) })
     if (!response.ok) await readReply(response)
     // A proxy may answer with an HTML page.
     if (!response.headers.get('content-type')?.startsWith(playWord.file.type))

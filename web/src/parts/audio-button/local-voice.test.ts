@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetSetAside, localVoice, setVoiceAside } from './local-voice.ts'
+import { clearFailedVoices, localVoice, markVoiceAsFailed } from './local-voice.ts'
 import { type FakeVoice, fakeVoices } from './testing/fake-sound.ts'
 
 let voices: ReturnType<typeof fakeVoices> | undefined
 afterEach(() => {
   voices?.restore()
-  forgetSetAside()
+  clearFailedVoices()
 })
 const monica: FakeVoice = { name: 'Mónica', lang: 'es-ES', localService: true }
 
@@ -34,8 +34,8 @@ test('a browser without voices has none', () => {
   expect(localVoice('es')).toBeUndefined()
 })
 
-test('one set aside is not asked again, those of other languages are', () => {
+test('a voice that failed is not used again, and those of other languages are', () => {
   voices = fakeVoices([monica, { name: 'Anna', lang: 'de-DE', localService: true }])
-  setVoiceAside('es')
+  markVoiceAsFailed('es')
   expect([localVoice('es'), localVoice('de')?.name]).toEqual([undefined, 'Anna'])
 })

@@ -6,22 +6,22 @@ const poorVoice =
 const goodVoice = /premium|enhanced|natural|neural|siri/i
 
 /** Languages whose voice has failed: our server speaks them until the page is reloaded. */
-const setAside = new Set<TargetLanguageCode>()
+const failedLanguages = new Set<TargetLanguageCode>()
 
 /**
  * Returns the best local voice for a language, if there is a good one. Remote voices are excluded, because they send
  * every word to another host.
  */
 export function localVoice(language: TargetLanguageCode): SpeechSynthesisVoice | undefined {
-  if (!('speechSynthesis' in globalThis) || setAside.has(language)) return undefined
+  if (!('speechSynthesis' in globalThis) || failedLanguages.has(language)) return undefined
   const voices = speechSynthesis.getVoices().filter((voice) => speaks(voice, language) && isGood(voice))
   return voices.find(({ name }) => goodVoice.test(name)) ?? voices.find((voice) => voice.default) ?? voices[0]
 }
 
-export const setVoiceAside = (language: TargetLanguageCode) => void setAside.add(language)
+export const markVoiceAsFailed = (language: TargetLanguageCode) => void failedLanguages.add(language)
 
 /** For tests: resets the state of the module. */
-export const forgetSetAside = () => setAside.clear()
+export const clearFailedVoices = () => failedLanguages.clear()
 
 const isGood = ({ localService, name, voiceURI }: SpeechSynthesisVoice) =>
   localService && !poorVoice.test(`${name} ${voiceURI}`)

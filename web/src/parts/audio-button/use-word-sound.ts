@@ -1,7 +1,7 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSound } from './fetch-sound.ts'
-import { localVoice, setVoiceAside } from './local-voice.ts'
+import { localVoice, markVoiceAsFailed } from './local-voice.ts'
 import { playSound, readyLoudspeaker } from './play-sound.ts'
 import { speakLocally } from './speak-locally.ts'
 
@@ -55,7 +55,7 @@ type Options = { signal: AbortSignal; isSlow: boolean; onStart: () => void }
 async function sayAnyhow(text: string, language: TargetLanguageCode, options: Options) {
   const voice = localVoice(language)
   if (voice && (await speakLocally(text, voice, options)) === 'said') return
-  if (voice) setVoiceAside(language)
+  if (voice) markVoiceAsFailed(language)
   const { signal, onStart } = options
   await playSound(await fetchSound(text, language, options), signal, onStart)
 }

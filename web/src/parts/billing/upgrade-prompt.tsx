@@ -14,7 +14,7 @@ addMessages('upgrade', english, spanish)
 export function UpgradeLink({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {
   const { t } = useTranslation('upgrade')
   const isLearner = useSession() !== null
-  const state = useWayBack()
+  const state = useReturnState()
   return (
     <ButtonLink variant={variant} to={isLearner ? paths.subscription : paths.plans} state={state}>
       {isLearner ? t('seePro') : t('seePlans')}
@@ -48,7 +48,7 @@ export function DailyLimitPrompt({ isReached }: { isReached: boolean }) {
 
 function DailyLimitWays({ isLearner }: { isLearner: boolean }) {
   const { t } = useTranslation('upgrade')
-  const state = useWayBack()
+  const state = useReturnState()
   return (
     <div className="upgrade-prompt__actions">
       {!isLearner && (
@@ -62,7 +62,7 @@ function DailyLimitWays({ isLearner }: { isLearner: boolean }) {
 }
 
 /** The history state of the link: the current location, so that the learner returns to the video after the purchase. */
-function useWayBack() {
+function useReturnState() {
   const { pathname, search } = useLocation()
   return { from: pathname + search }
 }

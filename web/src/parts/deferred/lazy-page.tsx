@@ -44,7 +44,7 @@ export function lazyPage<Name extends string, Props extends object>(
 }
 
 /** Call it before a page is retried, because React's `lazy` caches a rejected promise. */
-export function forgetFailedPages() {
+export function resetFailedPages() {
   for (const renew of renewals) renew()
 }
 

@@ -107,7 +107,7 @@ export function isGuest(): boolean {
   return nativeLanguage !== undefined && targetLanguage !== undefined
 }
 
-export function forgetOnboarding() {
+export function clearOnboardingAnswers() {
   browserStorage.remove(answersKey)
   browserStorage.remove(unsentAnswersKey)
   stopBeingGuest()

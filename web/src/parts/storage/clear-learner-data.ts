@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { clearSession, getSession } from '../../api/session.ts'
-import { forgetOnboarding } from '../learner/onboarding-answers.ts'
+import { clearOnboardingAnswers } from '../learner/onboarding-answers.ts'
 import { clearOutbox } from '../outbox/outbox.ts'
 import { clearLearnerStores } from './learner-store.ts'
 
@@ -15,7 +15,7 @@ export function clearLearnerData(queryClient: QueryClient) {
     clearLearnerStores(learnerId)
     void clearOutbox(learnerId)
   }
-  forgetOnboarding()
+  clearOnboardingAnswers()
   clearLessonKeys()
   clearCookies()
   clearSession()

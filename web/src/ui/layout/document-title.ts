@@ -8,7 +8,7 @@ export function setDocumentTitle(title: string) {
 }
 
 /** At build, where effects do not run and there is no document. */
-export function rememberTitle(title: string) {
+export function setPrerenderedTitle(title: string) {
   if (import.meta.env.SSR) current = fullTitle(title)
 }
 

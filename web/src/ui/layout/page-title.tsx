@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { rememberTitle, setDocumentTitle } from './document-title.ts'
+import { setDocumentTitle, setPrerenderedTitle } from './document-title.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 /** The only h1 of a page. Sets the document title and receives the focus after a navigation. */
 export function PageTitle({ title, lang, className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  rememberTitle(title)
+  setPrerenderedTitle(title)
   useEffect(() => {
     setDocumentTitle(title)
   }, [title])

@@ -24,14 +24,14 @@ export function mergeRollingCaptions<C extends Shown>(cues: readonly C[], warnin
   })
   if (rolling.length === 0 || rolling.length < (cues.length - 1) * rollingShare) return [...cues]
   addWarning(warnings, 'repeatsFolded', undefined, repeats.filter(Boolean).length)
-  const folded: C[] = []
+  const merged: C[] = []
   for (const [index, cue] of cues.entries()) {
     const text = lines[index]?.slice(repeats[index]).join('\n')
-    const last = folded.at(-1)
-    if (text) folded.push({ ...cue, text })
+    const last = merged.at(-1)
+    if (text) merged.push({ ...cue, text })
     else if (last) last.end = Math.max(last.end, cue.end)
   }
-  return folded
+  return merged
 }
 
 /** The number of lines at the start of a cue that repeat the end of the cue before. */

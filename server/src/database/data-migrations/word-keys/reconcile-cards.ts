@@ -34,11 +34,12 @@ export async function reconcileCards(client: Client, learnerId: string, mergedLe
        from (
          select card.language, card.lemma, card.direction,
            exists (select from word where word.learner_id = $1 and word.language = card.language and word.lemma_key = card.lemma)
-             and (coalesce(said.status, 'learning') = 'learning'
+             and (coalesce(lemma_status.status, 'learning') = 'learning'
                or (card.is_active and card.state = 'review' and card.stability >= 60)) as is_active
          from unnest($2::text[], $3::text[]) as given (language, lemma)
          join review_card as card on card.learner_id = $1 and card.language = given.language and card.lemma = given.lemma
-         left join lemma_status as said on said.learner_id = $1 and said.language = card.language and said.lemma = card.lemma
+         left join lemma_status on lemma_status.learner_id = $1 and lemma_status.language = card.language
+           and lemma_status.lemma = card.lemma
        ) as reconciled
        where review_card.learner_id = $1 and review_card.language = reconciled.language and review_card.lemma = reconciled.lemma
          and review_card.direction = reconciled.direction and review_card.is_active <> reconciled.is_active`,

@@ -39,7 +39,7 @@ Verbena`,
     subject: 'A new address for your Verbena account?',
     text: `Hello ${username},
 
-another address was given for your account. It counts once a letter to it is confirmed; until then this one stays.
+another address was given for your account. It is used after it was confirmed by an email; until then this one stays.
 
 If it was not you, choose "Forgot your password?" on the sign-in page now: a new password takes the change back and signs every browser out.
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../services.ts'
 import type { Learner } from '../accounts.queries.ts'
 
 /** For an account without a password, a sign-in within this time confirms the owner. */
-const recentMilliseconds = 10 * 60 * 1000
+const recentSignInMs = 10 * 60 * 1000
 
 type Claim = {
   learner: Learner
@@ -21,7 +21,7 @@ export async function confirmOwner(
   { learner, session, currentPassword, address }: Claim,
 ): Promise<void> {
   if (learner.passwordHash === null) {
-    if (services.clock.now().getTime() - session.createdAt.getTime() > recentMilliseconds)
+    if (services.clock.now().getTime() - session.createdAt.getTime() > recentSignInMs)
       throw new AppError('RECENT_SIGN_IN_NEEDED', 'Please sign in again, and change this within ten minutes.')
   } else if (currentPassword === undefined)
     throw new AppError('WRONG_PASSWORD', 'Your current password is needed to change your username or email.')
@@ -42,5 +42,5 @@ export async function confirmPassword(
   await rateLimits.take('passwordConfirmByAccount', id)
   if (!(await passwords.matches(password, passwordHash, address)))
     throw new AppError('WRONG_PASSWORD', 'This is not your current password.')
-  await rateLimits.forget('passwordConfirmByAccount', id)
+  await rateLimits.clear('passwordConfirmByAccount', id)
 }

@@ -19,7 +19,7 @@ export function readAuthSecret(
   const weakness = secretWeaknessOf(secret, mode)
   if (weakness)
     throw new StartError(
-      `The signing secret in ${path} cannot be used, because ${weakness}: restore the file, or delete it, upon which everybody signs in again.`,
+      `The signing secret in ${path} cannot be used, because ${weakness}: restore the file, or delete it, which signs out all learners.`,
     )
   return secret
 }

@@ -27,7 +27,7 @@ type Options = {
   /** Absolute path of the import file. */
   path: string
   isDryRun: boolean
-  /** Ids of the starter catalogue, which every start of the server writes again. */
+  /** Ids of the starter catalogue, whose items are written again at every start of the server. */
   reserved: ReadonlySet<string>
   /** Origins of other hosts whose files browsers may load. */
   mediaOrigins: readonly string[]
@@ -64,7 +64,7 @@ async function importOne(
   if (typeof entry === 'string') return refused(idOf(raw.value), entry)
   const { id } = entry
   const before = lineOf.get(id)
-  if (before !== undefined) return refused(id, `id: stands in line ${before} already`)
+  if (before !== undefined) return refused(id, `id: line ${before} has it already`)
   lineOf.set(id, line)
   if (options.reserved.has(id)) return refused(id, 'id: belongs to the starter catalogue')
   const blocked = blockedAddress(entry, options.mediaOrigins)
@@ -118,7 +118,7 @@ function valuesOf(entry: ImportEntry, level: Level, segments: Segments): Omit<Me
   }
 }
 
-/** The server fetches YouTube's pictures itself, so that YouTube sees no learner before they open a video. */
+/** The server fetches YouTube's pictures, so that browsers send no request to YouTube before a video is opened. */
 const isOfYoutube = (address: string) => address.startsWith('https://i.ytimg.com/')
 
 function thumbnailOf({ thumbnail, youtube }: ImportEntry): string {
@@ -151,8 +151,8 @@ function notesOn(
   return [
     ...(segments.length === 0 ? ['it has no transcript'] : []),
     ...(entry.level && estimatedLevel && estimatedLevel !== level
-      ? [`its words speak for ${estimatedLevel}`]
+      ? [`the level estimated from its words is ${estimatedLevel}`]
       : []),
-    ...(isGuarded ? [] : ['premium: whoever knows the address of its file can fetch it']),
+    ...(isGuarded ? [] : ['premium: everybody who knows the address of its file can fetch it']),
   ]
 }

@@ -151,7 +151,7 @@ describe('the import refuses with a reason', () => {
     ],
     ['no source', entry({ youtube: undefined }), 'one of youtube, file and files'],
     ['two sources', entry({ file: 'https://media.example.org/a.mp4' }), 'one of youtube, file and files'],
-    ['a file without a type', entry({ youtube: undefined, file: '/a.exe' }), 'no file that browsers play'],
+    ['a file without a type', entry({ youtube: undefined, file: '/a.exe' }), 'not a file that browsers play'],
     [
       'a script for a file',
       entry({ youtube: undefined, file: 'javascript:alert(1)//.mp4' }),
@@ -185,7 +185,7 @@ describe('the import refuses with a reason', () => {
     const [first, second] = [entry(), entry()]
     expect(await run([first, first, second])).toMatchObject([
       { outcome: 'added' },
-      { outcome: 'refused', notes: ['id: stands in line 1 already'] },
+      { outcome: 'refused', notes: ['id: line 1 has it already'] },
       { outcome: 'added' },
     ])
   })

@@ -52,11 +52,11 @@ const fileSchema = z
     (value) => (typeof value === 'string' ? { src: value } : value),
     z.strictObject({ src: address, mime: text({ max: 100 }).optional() }),
   )
-  .transform(({ src, mime: said }, context) => {
+  .transform(({ src, mime: declared }, context) => {
     const ending = new URL(src, 'https://here').pathname.match(/\.(\w+)$/)?.[1]?.toLowerCase() ?? ''
-    const mime = said ?? mimeOfEnding[ending]
+    const mime = declared ?? mimeOfEnding[ending]
     if (mime && /^(video|audio)\/[\w.+-]+$/.test(mime)) return { src, mime }
-    context.addIssue(`is no file that browsers play: ${Object.keys(mimeOfEnding).join(', ')}`)
+    context.addIssue(`is not a file that browsers play: ${Object.keys(mimeOfEnding).join(', ')}`)
     return z.NEVER
   })
 

@@ -59,8 +59,8 @@ describe('JSON', () => {
 test.each([
   ['{', 'x.json', 'not JSON'],
   ['{"a":1}', 'x.json', 'neither a list'],
-  ['PK\u0003\u0004', 'x.xlsx', 'none of .json'],
-  ['a', 'catalogue', 'none of .json'],
+  ['PK\u0003\u0004', 'x.xlsx', 'not a .json'],
+  ['a', 'catalogue', 'not a .json'],
 ])('a file that holds %j and is called %s cannot be read', (text, name, why) => {
   expect(() => read(text, name)).toThrow(ImportFileError)
   expect(() => read(text, name)).toThrow(why)

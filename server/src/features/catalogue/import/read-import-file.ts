@@ -22,7 +22,7 @@ export function readImportFile(bytes: Uint8Array, name: string): RawEntry[] {
   if (ending === 'json') return readJson(text)
   if (ending === 'jsonl' || ending === 'ndjson') return readJsonLines(text)
   if (ending === 'csv' || ending === 'tsv') return readCsv(text)
-  throw new ImportFileError(`${name} is none of .json, .jsonl, .csv and .tsv.`)
+  throw new ImportFileError(`${name} is not a .json, .jsonl, .csv or .tsv file.`)
 }
 
 function readJson(text: string): RawEntry[] {
@@ -30,7 +30,7 @@ function readJson(text: string): RawEntry[] {
   if ('refusal' in parsed) throw new ImportFileError(`The file is not JSON: ${parsed.refusal}.`)
   const list = hasItems(parsed.value) ? parsed.value.items : parsed.value
   if (!Array.isArray(list))
-    throw new ImportFileError('The file holds neither a list nor an object with a list “items”.')
+    throw new ImportFileError('The file contains neither a list nor an object with a list “items”.')
   return list.map((value, index) => ({ line: index + 1, value }))
 }
 

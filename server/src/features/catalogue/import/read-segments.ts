@@ -28,7 +28,7 @@ export async function readSegments(
       !isInside(dirname(catalogue), path) ||
       !isInside(await realpath(dirname(catalogue)), await realpath(path))
     )
-      return { refusal: 'transcript: lies outside the folder of the catalogue' }
+      return { refusal: 'transcript: it is outside the folder of the catalogue' }
     return readTimed(await readFile(path), transcript, durationSeconds)
   } catch (error) {
     return { refusal: `transcript: ${transcript} cannot be read (${(error as NodeJS.ErrnoException).code})` }
@@ -42,7 +42,7 @@ function isInside(folder: string, path: string): boolean {
 
 function readTimed(bytes: Uint8Array, fileName: string, durationSeconds: number | undefined): Read {
   const read = readSubtitles(bytes, { fileName, ...(durationSeconds && { durationSeconds }) })
-  if (!read.ok) return { refusal: `transcript: ${fileName} is no transcript (${read.reason.code})` }
+  if (!read.ok) return { refusal: `transcript: ${fileName} is not a transcript (${read.reason.code})` }
   if (!read.timed) return { refusal: `transcript: ${fileName} has no times` }
   const segments = read.cues.map(({ text, start, end, speaker, words = [] }) => ({
     text,

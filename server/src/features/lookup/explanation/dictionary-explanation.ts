@@ -9,7 +9,7 @@ import type { DictionaryEntry } from '../../../providers/dictionary/dictionary-e
 type Question = { text: string; language: TargetLanguageCode; nativeLanguage: LanguageCode }
 type Found = { entry: DictionaryEntry; candidate: Candidate }
 
-/** A learner does not read more than this. */
+/** Limits of the shown explanation. */
 const shown = { translations: 6, alternatives: 5, definitionLength: 300, candidates: 24 }
 
 /** The explanation of a word or phrase from the installed dictionaries; null if they do not have it. */

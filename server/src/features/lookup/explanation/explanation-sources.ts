@@ -28,7 +28,7 @@ export function explainFromSources(sources: Sources, question: Question): Explan
   return withOwnSentence(explanation, question)
 }
 
-/** Explains a compound by its parts. The parts have no context, because they are no words of the sentence. */
+/** Explains a compound by its parts. The parts have no context, because they are not words of the sentence. */
 function explainByParts({ lexicon, dictionary }: Sources, question: Question): Explanation | null {
   return explainCompound(question.text, question.language, (text) => {
     const part = { ...question, text, context: '' }

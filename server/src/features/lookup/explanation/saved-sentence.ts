@@ -4,7 +4,7 @@ import { placeIn } from '@verbena/nlp/ranking/context-window'
 const lengthMaximum = 240
 
 /**
- * The sentence of the context that contains a text. It is a good example, because the learner has just met it.
+ * The sentence of the context that contains a text. It is a good example, because the learner has just read or heard it.
  * @param offset of the text in the context, if it is known
  * @returns '' if the context does not contain the text, or has only the text
  * @example savedSentence('pan', 'Hola. Compro pan. Adiós.') // 'Compro pan.'

@@ -55,7 +55,7 @@ async function transcribeMedia(services: Services, job: StoredTranscriptionJob, 
   const path = join(uploadFiles.directory, uploadFiles.pathOf(upload.id))
   const decode = (await ffmpeg.isInstalled()) ? () => ffmpeg.readSound({ path, type, signal }) : null
   const file = { type, extension: extensionOf[type], durationSeconds: item.durationSeconds, decode }
-  await uploadFiles.look(upload.id, async (source) => {
+  await uploadFiles.withFile(upload.id, async (source) => {
     const limits = { seconds: chunkSeconds, bytes: transcriber.bytesMaximum }
     const audio = await splitAudio(source, file, limits).catch(asRefused)
     if (!audio) return void (await endJob(db, job, clock.now(), 'tooLarge'))

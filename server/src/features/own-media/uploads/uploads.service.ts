@@ -76,7 +76,7 @@ export async function receivePiece(services: Services, piece: Piece): Promise<Up
     const receivedBytes = piece.offset + piece.bytes.length
     const progress = { receivedBytes, updatedAt: services.clock.now() }
     if (receivedBytes < stored.bytes) return updateUpload(db, stored, progress)
-    const probed = await services.uploadFiles.look(stored.id, probeMedia).catch(asRefusal)
+    const probed = await services.uploadFiles.withFile(stored.id, probeMedia).catch(asRefusal)
     return probed instanceof AppError
       ? refuse(services, db, stored, probed)
       : updateUpload(db, stored, { ...progress, ...probed })

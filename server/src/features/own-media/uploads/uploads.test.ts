@@ -74,7 +74,7 @@ test('an interrupted upload continues at the stored offset, also when a crash le
   expect(body.receivedBytes).toBe(70_000)
   const rest = await client().sendPiece(token, id, 70_000, file.subarray(70_000))
   expect(rest.body.isComplete).toBe(true)
-  const onDisk = await server.services.uploadFiles.look(id, (source) => source.read(0, file.length + 1))
+  const onDisk = await server.services.uploadFiles.withFile(id, (source) => source.read(0, file.length + 1))
   expect(onDisk.equals(file)).toBe(true)
 })
 

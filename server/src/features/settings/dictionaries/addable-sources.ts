@@ -1,6 +1,6 @@
 import type { AddableSource } from '@verbena/contract/settings/dictionaries'
 
-/** Figures of a build from the packages of Debian 12: about, because those of others differ a little. */
+/** The figures are those of a build from the packages of Debian 12. Other packages give slightly different ones. */
 const packs: AddableSource[] = [
   { id: 'pack-gpl', kind: 'pack', licence: 'GPL-2, GPL-2+, GPL-3+', entries: 838_000, megabytes: 39 },
   { id: 'pack-cc-by-sa', kind: 'pack', licence: 'CC-BY-SA-3.0', entries: 420_000, megabytes: 20 },
@@ -13,7 +13,7 @@ const packs: AddableSource[] = [
   },
 ]
 
-/** Everything that a server can have and may lack, in the order in which it is asked. */
+/** All sources that a server can have in addition to the built-in ones, in the order in which they are used. */
 export const addableSources: AddableSource[] = [
   ...packs,
   { id: 'wordnet', kind: 'wordnet', licence: 'WordNet License', entries: 155_000, megabytes: 34 },

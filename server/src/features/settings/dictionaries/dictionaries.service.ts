@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts'
 import { addableSources } from './addable-sources.ts'
 import { installedSources } from './installed-sources.ts'
 
-/** What this server has, a damaged pack included, and what it could have. */
+/** Lists the sources of this server, including damaged packs, and the sources that can be added. */
 export function describeDictionaries(services: Services) {
   const sources: DictionarySource[] = installedSources(services)
   const known = new Set(sources.map(({ id }) => id))

@@ -184,7 +184,7 @@ describe('a damaged pack', () => {
       kind: 'pack',
       name: 'cc-by-sa.pack',
       licence: null,
-      problem: { file: 'cc-by-sa.pack', isSkipped: true, reason: 'it is cut short' },
+      problem: { file: 'cc-by-sa.pack', isSkipped: true, reason: 'it is truncated' },
     })
     // The pack is not offered because it is installed; it must be built again.
     expect(canAdd.map(({ id }) => id)).not.toContain('pack-cc-by-sa')
@@ -204,7 +204,7 @@ describe('a damaged pack', () => {
     await look()
     expect(await pack()).toMatchObject({
       licence: 'GPL-3+',
-      problem: { file: 'gpl.pack', isSkipped: false, reason: 'a part of it is not as it was written' },
+      problem: { file: 'gpl.pack', isSkipped: false, reason: 'a block has a wrong checksum' },
     })
   })
 

@@ -1,6 +1,6 @@
 import type { DictionaryLicence, DictionarySource } from '@verbena/contract/settings/dictionaries'
 
 export type InstalledSource = DictionarySource & {
-  /** Missing where the licence is not ours to state. */
+  /** Missing when we do not know the licence. */
   readLicence?: () => DictionaryLicence
 }

@@ -7,7 +7,7 @@ import type { InstalledSource } from './installed-source.ts'
 import { packSources } from './pack-sources.ts'
 import { writingSources } from './writing-sources.ts'
 
-/** In the order in which they are asked. Names neither keys nor where a service is reached. */
+/** Lists the sources in the order in which they are used. The result contains no keys and no addresses of services. */
 export function installedSources(services: Services): InstalledSource[] {
   const { lexicon, dictionary, wordNet, speech, model } = services
   return [
@@ -24,7 +24,7 @@ export function installedSources(services: Services): InstalledSource[] {
 type Made = DictionarySource & { licence: string }
 type Maker = { attribution: string; homepage?: string }
 
-/** A source that is one work of one maker. */
+/** Returns a source that has one part and one author. */
 function made(source: Made, maker: Maker, texts: DictionaryLicence['texts'] = []): InstalledSource {
   const { name, licence, entries } = source
   return {
@@ -46,7 +46,7 @@ const lexiconSource = (entries: number) =>
     { attribution: 'The authors of Verbena' },
   )
 
-/** Nothing where its files cannot be read. */
+/** Returns no source when the files of WordNet cannot be read. */
 function wordNetSource(wordNet: WordNet): InstalledSource[] {
   const { name, url: licenceUrl, text, words: entries } = wordNet.licence()
   if (!text) return []
@@ -84,5 +84,5 @@ const emojiSource = made({ id: 'fluent-emoji', kind: 'pictures', ...emoji }, { a
   { name: emoji.name, text: licenceText },
 ])
 
-/** Not the name that the operator gave it, which may be a path. */
+/** It does not have the name that the operator configured, because that may be a path. */
 const modelSource: InstalledSource = { id: 'model', kind: 'model', name: 'Language model', licence: null }

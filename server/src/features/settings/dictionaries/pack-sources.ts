@@ -6,7 +6,7 @@ import type {
 } from '../../../providers/dictionary/dictionary.ts'
 import type { InstalledSource } from './installed-source.ts'
 
-/** The packs that answer, and those that are there and cannot. */
+/** Lists the packs that can be read, and those that cannot. */
 export function packSources({ packs, problems }: Dictionary): InstalledSource[] {
   const skipped = problems.filter(({ isSkipped }) => isSkipped)
   return [
@@ -37,7 +37,7 @@ function openPack(pack: DictionaryPack, problem: DictionaryProblem | undefined):
   }
 }
 
-/** Without a file it is the whole folder, which is known by the variable that names it. */
+/** A problem without a file is one of the whole folder, which is named by its environment variable. */
 const skippedPack = (problem: DictionaryProblem): InstalledSource => {
   const name = problem.file ?? 'DICTIONARIES_DIR'
   return { id: idOf(name), kind: 'pack', name, licence: null, problem }
@@ -49,7 +49,7 @@ const licenceOf = ({ sources, licenceTexts }: DictionaryPack): DictionaryLicence
     licence,
     attribution,
     entries,
-    // It becomes a link, and a pack may come from anywhere.
+    // The page shows it as a link, and the author of a pack may be untrusted.
     ...(isWebAddress(homepage) && { homepage }),
   })),
   texts: Object.entries(licenceTexts).map(([name, text]) => ({ name, text })),

@@ -69,7 +69,7 @@ const works: (LicencePart & { package: string; file: string })[] = [
   },
 ]
 
-/** What finds misspelled words: an engine, and a dictionary of each language with a licence of its own. */
+/** The spelling checker: Hunspell, and a dictionary of each language with its own licence. */
 const spelling: InstalledSource = {
   id: 'spelling',
   kind: 'writing',
@@ -105,6 +105,6 @@ export const writingSources: readonly InstalledSource[] = [spelling, harper]
 
 const require = createRequire(import.meta.url)
 
-/** Beside the file by which the package is entered, or above it. */
+/** Reads the licence text of a package. `file` is relative to the folder of the main file of the package. */
 const textOf = (work: { package: string; file: string }) =>
   readFileSync(join(dirname(require.resolve(work.package)), work.file), 'utf8')

@@ -8,7 +8,7 @@ import type { PlannedCard } from './plan-import.ts'
 const cardsPerBatch = 100
 const reviewsPerStatement = 250
 /** Anki stores no two reviews with the same time, and moves the second one by some milliseconds. */
-const sameReviewMilliseconds = 10
+const sameReviewMs = 10
 
 /**
  * Stores the reviews of imported cards, except those that are already stored. Their exercise is `self`, because in Anki
@@ -50,5 +50,5 @@ async function findStoredReviews(db: Database, learnerId: string, cards: Planned
     times.set(keyOf(key), ofCard)
   }
   return (key: Key, at: Date) =>
-    times.get(keyOf(key))?.some((time) => Math.abs(time - at.getTime()) <= sameReviewMilliseconds) === true
+    times.get(keyOf(key))?.some((time) => Math.abs(time - at.getTime()) <= sameReviewMs) === true
 }

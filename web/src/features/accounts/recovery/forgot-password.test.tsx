@@ -8,12 +8,12 @@ import { answerWith, closeAccounts, renderAccounts } from '../testing/render-acc
 
 afterEach(closeAccounts)
 
-const sent = 'If this account has a verified address, a letter is on its way.'
+const sent = 'If this account has a verified address, an email is on its way.'
 const field = () => screen.getByLabelText('Username or email') as HTMLInputElement
 
 async function ask(account: string) {
   if (account) await userEvent.type(field(), account)
-  await userEvent.click(screen.getByRole('button', { name: 'Send the letter' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send the email' }))
 }
 
 test('the login page links to it, and the reply is the same for every name', async () => {

@@ -13,14 +13,14 @@ import { Landing } from '../landing/landing.tsx'
 import { ContinueLink } from './continue-link.tsx'
 import { FormConfirmation } from './form-confirmation.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useEmailedToken, useForgetEmailedToken } from './use-emailed-token.ts'
+import { useEmailedToken, useRemoveEmailedToken } from './use-emailed-token.ts'
 
 export function ResetPasswordScreen() {
   const { t } = useTranslation('recovery')
   const token = useEmailedToken()
   const { mutate, isPending, error } = useReset(token ?? '')
   const isNotValid = !token || (error instanceof ApiError && error.code === 'LINK_NOT_VALID')
-  useForgetEmailedToken(isNotValid)
+  useRemoveEmailedToken(isNotValid)
   return (
     <Landing foot={<ContinueLink />}>
       <PageTitle title={t('reset.title')}>{t('reset.heading')}</PageTitle>

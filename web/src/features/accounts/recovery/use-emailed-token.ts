@@ -17,7 +17,7 @@ export function useEmailedToken(): string | undefined {
 }
 
 /** Deletes the token from the history state once it is used or invalid. */
-export function useForgetEmailedToken(isUsed: boolean) {
+export function useRemoveEmailedToken(isUsed: boolean) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const isStored = storedIn(state) !== undefined

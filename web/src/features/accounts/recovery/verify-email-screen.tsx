@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { Landing } from '../landing/landing.tsx'
 import { ContinueLink } from './continue-link.tsx'
-import { useEmailedToken, useForgetEmailedToken } from './use-emailed-token.ts'
+import { useEmailedToken, useRemoveEmailedToken } from './use-emailed-token.ts'
 import { useVerification } from './use-verification.ts'
 
 export function VerifyEmailScreen() {
@@ -19,7 +19,7 @@ export function VerifyEmailScreen() {
   const code = error instanceof ApiError ? error.code : undefined
   const isNotValid = !token || code === 'LINK_NOT_VALID' || code === 'INVALID_REQUEST'
   const isTaken = code === 'EMAIL_TAKEN'
-  useForgetEmailedToken(Boolean(data) || isNotValid || isTaken)
+  useRemoveEmailedToken(Boolean(data) || isNotValid || isTaken)
   if (data)
     return (
       <VerificationState

@@ -21,11 +21,11 @@ test('the address is confirmed only by a press, and the token is removed from th
   const server = answerWith([[verifyEmail, done]])
   renderAccounts('/verify-email?token=7.secret')
   await expect.poll(address).toBe('/verify-email')
-  expect(screen.getByText(/only if the letter named your own account/)).toBeTruthy()
+  expect(screen.getByText(/only if the email named your own account/)).toBeTruthy()
   expect(server.requests).toEqual([])
   await confirm()
   expect(await screen.findByText('Your address is confirmed')).toBeTruthy()
-  expect(screen.getByText(/a letter to marta@example.org brings you back in/)).toBeTruthy()
+  expect(screen.getByText(/you can log in again by an email to marta@example.org/)).toBeTruthy()
   expect(address()).toBe('/verify-email')
   expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
     [verifyEmail.path, { token: '7.secret' }],

@@ -5,7 +5,7 @@ import { type Location, MemoryRouter, Route, Routes, useLocation, useNavigate } 
 import { learner, learnerId, refreshTokenOf } from '../../../api/testing/fake-learner.ts'
 import { fakeServer } from '../../../api/testing/fake-server.ts'
 import { startI18n } from '../../../i18n/i18n.ts'
-import { forgetOnboarding } from '../../../parts/learner/onboarding-answers.ts'
+import { clearOnboardingAnswers } from '../../../parts/learner/onboarding-answers.ts'
 import { ToastProvider } from '../../../ui/feedback/toast.tsx'
 import { hideToast, shownToasts } from '../../../ui/feedback/toast-store.ts'
 import { ForgotPasswordRoute } from '../forgot-password.route.tsx'
@@ -29,7 +29,7 @@ export const answerWith: typeof fakeServer = (routes) => {
 export function closeAccounts() {
   cleanup()
   for (const { id } of shownToasts()) hideToast(id)
-  forgetOnboarding()
+  clearOnboardingAnswers()
   localStorage.clear()
   restore()
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../parts/navigation/paths.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 import { uploadsQuery } from '../own-media-queries.ts'
 import type { OwnUpload } from '../upload/own-upload.ts'
-import { forgetUpload } from '../upload/upload-store.ts'
+import { removeUploadFromPage } from '../upload/upload-store.ts'
 import { useOwnUploads } from '../upload/use-own-uploads.ts'
 import { UnfinishedUpload } from './unfinished-upload.tsx'
 import { UploadProgress } from './upload-progress.tsx'
@@ -45,7 +45,7 @@ function useUploadToasts(uploads: readonly OwnUpload[], onAdded: () => void) {
   const announce = useEffectEvent(() => {
     for (const { key, status, mediaId, details } of uploads) {
       if (status !== 'done' || mediaId === null) continue
-      forgetUpload(key)
+      removeUploadFromPage(key)
       onAdded()
       const page = details.kind === 'song' ? paths.song(mediaId) : paths.video(mediaId)
       const onAct = () => void navigate(page)

@@ -6,7 +6,7 @@ import { paths } from '../../../parts/navigation/paths.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { OwnMediaKind } from '../own-media-kind.ts'
-import { forgetUpload } from '../upload/upload-store.ts'
+import { removeUploadFromPage } from '../upload/upload-store.ts'
 import { useOwnUploads } from '../upload/use-own-uploads.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
@@ -22,7 +22,7 @@ export function TrackedUpload({ uploadKey, kind, onClose }: Props) {
   const finish = useEffectEvent((id: string) => {
     for (const queryKey of [queryKeys.ownMedia.all, queryKeys.catalogue.all])
       void client.invalidateQueries({ queryKey })
-    forgetUpload(uploadKey)
+    removeUploadFromPage(uploadKey)
     onClose()
     void navigate(kind === 'song' ? paths.song(id) : paths.video(id))
   })

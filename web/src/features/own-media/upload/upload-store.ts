@@ -77,13 +77,13 @@ export function pauseUpload(key: string) {
 /** Stops an upload and deletes what the server has received. */
 export async function abandonUpload(key: string): Promise<void> {
   const upload = uploads.find((upload) => upload.key === key)?.upload
-  forgetUpload(key)
+  removeUploadFromPage(key)
   deleteUploadDetails(key)
   if (upload) await call(cancelUpload, { params: { id: upload.id } })
 }
 
 /** Removes an upload from the page. */
-export function forgetUpload(key: string) {
+export function removeUploadFromPage(key: string) {
   controllers.get(key)?.abort()
   controllers.delete(key)
   change(uploads.filter((upload) => upload.key !== key))

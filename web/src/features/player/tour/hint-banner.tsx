@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
-import { rememberShown, wasShown } from './tour-flags.ts'
+import { saveShown, wasShown } from './tour-flags.ts'
 import './hint-banner.css'
 
 const shownMs = 8000
@@ -16,13 +16,13 @@ export function HintBanner({ isCovered }: { isCovered: boolean }) {
   const [isShown, setIsShown] = useState(() => !wasShown('hint'))
   const close = () => {
     setIsShown(false)
-    rememberShown('hint')
+    saveShown('hint')
   }
   useEffect(() => {
     if (!isShown || isCovered) return
     const timer = setTimeout(() => {
       setIsShown(false)
-      rememberShown('hint')
+      saveShown('hint')
     }, shownMs)
     return () => clearTimeout(timer)
   }, [isShown, isCovered])

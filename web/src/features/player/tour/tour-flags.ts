@@ -9,7 +9,7 @@ export const wasShown = (what: keyof typeof keys): boolean => browserStorage.rea
  * If the storage is not available, a warning is logged, and it is shown again at the next visit (specification 2,
  * section 8).
  */
-export function rememberShown(what: keyof typeof keys) {
+export function saveShown(what: keyof typeof keys) {
   if (browserStorage.write(keys[what], 'true')) return
   // biome-ignore lint/suspicious/noConsole: the specification requires this log
   console.warn(`${keys[what]} could not be stored.`)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rememberShown, wasShown } from './tour-flags.ts'
+import { saveShown, wasShown } from './tour-flags.ts'
 
 /** Delay after the transcript is shown (specification 2, section 9). */
 const waitMs = 1000
@@ -23,7 +23,7 @@ export function useTour({ isWanted }: { isWanted: boolean }): boolean {
       setIsOpen(true)
       end = startTour(t, () => {
         // A learner who leaves the page has not finished the tour.
-        if (!isGone) rememberShown('tour')
+        if (!isGone) saveShown('tour')
         setIsOpen(false)
       })
     }

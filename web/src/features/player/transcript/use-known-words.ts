@@ -19,7 +19,7 @@ const transcriptWordsQuery = ({ id, learnerId }: Pick<PlayerQuestion, 'id' | 'le
     staleTime: 60_000,
   })
 
-/** The status of each word of the transcript, by its folded form. */
+/** The status of each word of the transcript, by its text key. */
 export type WordKnowledge = ReadonlyMap<string, WordStatus>
 export type KnownWords = { byForm: WordKnowledge; percent: number | null }
 

@@ -297,7 +297,7 @@ describe('an unconfirmed address', () => {
       waiting,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }))
-    expect(await screen.findByText('A new letter is on its way to marta@verbena.test.')).toBeTruthy()
+    expect(await screen.findByText('A new email is on its way to marta@verbena.test.')).toBeTruthy()
     expect(sent(resendVerification)).toHaveLength(1)
   })
 

@@ -50,7 +50,7 @@ export function ProfileForm({ user }: { user: User }) {
         error={failure}
         success={
           profile.isSuccess
-            ? t(profile.isLetterHeldBack ? 'profile.savedWithoutLetter' : 'profile.saved')
+            ? t(profile.isEmailHeldBack ? 'profile.savedWithoutEmail' : 'profile.saved')
             : undefined
         }
       />

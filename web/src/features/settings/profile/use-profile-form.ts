@@ -38,7 +38,7 @@ export function useProfileForm(user: User) {
     isSameLanguage,
     isPending,
     isSuccess,
-    isLetterHeldBack: data?.isLetterHeldBack ?? false,
+    isEmailHeldBack: data?.isLetterHeldBack ?? false,
     asksPassword,
     error,
     edit: (change: Partial<ProfileDraft>) => {

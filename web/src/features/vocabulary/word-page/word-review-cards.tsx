@@ -11,7 +11,7 @@ export function WordReviewCards({ word }: { word: WordPage }) {
     <section aria-labelledby="word-cards">
       <h2 id="word-cards">{t('cards.heading')}</h2>
       {word.memories.length === 0 && <p className="word-page__hint">{t('cards.none')}</p>}
-      <dl className="memories">
+      <dl className="review-cards">
         {word.memories.map((card) => (
           <div key={card.direction}>
             <dt>{t(`cards.directions.${card.direction}`)}</dt>

@@ -21,15 +21,15 @@ export function emphasisedTokens(
 ): EmphasisedToken[] {
   const tokens = tokenise(text, language)
   const wordTokens = tokens.filter(({ isWord }) => isWord)
-  const folded = wordTokens.map((token) => textKey(token.text))
+  const keys = wordTokens.map((token) => textKey(token.text))
   const wanted = words.map((word) =>
     tokenise(word, language)
       .filter(({ isWord }) => isWord)
       .map((token) => textKey(token.text)),
   )
-  const exact = wanted.flatMap((phrase) => placesOf(phrase, folded))
+  const exact = wanted.flatMap((phrase) => placesOf(phrase, keys))
   const lemma = wanted.at(-1) ?? []
-  const places = new Set(exact.length > 0 ? exact : mostSimilarForm(lemma, folded))
+  const places = new Set(exact.length > 0 ? exact : mostSimilarForm(lemma, keys))
   const emphasised = new Set(wordTokens.filter((_, index) => places.has(index)))
   return tokens.map((token) => ({ ...token, isEmphasised: emphasised.has(token) }))
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 import { queryKeys } from '../../queries/query-keys.ts'
-import { forgetExplanations, showSaved } from '../status/word-statuses.ts'
+import { invalidateExplanations, showSaved } from '../status/word-statuses.ts'
 import { useIsMounted } from './use-is-mounted.ts'
 
 type Body = RequestInput<typeof saveWord>['body']
@@ -28,9 +28,9 @@ export function useSaveWord(word: NewWord) {
     if (!word.language) return
     const place = { lemma: word.lemma ?? word.word, language: word.language }
     showSaved(queries, place)
-    forgetExplanations(queries, place)
+    invalidateExplanations(queries, place)
   }
-  const tellLost = (destination: Destination) =>
+  const showSaveError = (destination: Destination) =>
     toast({
       text: t('lost', { word: word.word }),
       action: { label: t('common:tryAgain'), onAct: () => void saveAgain(destination) },
@@ -42,14 +42,14 @@ export function useSaveWord(word: NewWord) {
       const outcome = t(created ? 'savedTo' : 'alreadyIn', { list: listName })
       toast({ text: t('savedLater', { word: word.word, outcome }) })
     } catch {
-      tellLost(destination)
+      showSaveError(destination)
     }
   }
   return useMutation({
     mutationFn: save,
     onSuccess: refreshLists,
     onError: (_, destination) => {
-      if (!isCardOpen.current) tellLost(destination)
+      if (!isCardOpen.current) showSaveError(destination)
     },
   })
 }

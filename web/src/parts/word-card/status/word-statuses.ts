@@ -42,7 +42,7 @@ export function showSaved(queries: QueryClient, place: LemmaRef) {
 }
 
 /** Invalidates the explanations of a word after it was saved, because they contain whether the learner has it. */
-export function forgetExplanations(queries: QueryClient, { lemma, language }: LemmaRef) {
+export function invalidateExplanations(queries: QueryClient, { lemma, language }: LemmaRef) {
   void queries.invalidateQueries({
     queryKey: queryKeys.lookup.explanations(language),
     refetchType: 'none',
