@@ -26,8 +26,8 @@ test('the files of a package are unpacked without dpkg, and nothing else is writ
 })
 
 test.each([
-  ['a file that is no package', Buffer.from('something else entirely'), 'no Debian package'],
-  ['an empty file', Buffer.alloc(0), 'no Debian package'],
+  ['a file that is no package', Buffer.from('something else entirely'), 'is not a Debian package'],
+  ['an empty file', Buffer.alloc(0), 'is not a Debian package'],
   ['a package without files', makeDeb({}).subarray(0, 72), 'truncated'],
   ['a truncated package', makeDeb({ a: 'x'.repeat(5000) }).subarray(0, -40), 'truncated'],
 ])('%s is refused', async (_, bytes, reason) => {
