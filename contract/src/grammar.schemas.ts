@@ -1,7 +1,7 @@
 import { courseLanguageCodes, languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
-import { latestSeconds } from './review-limits.ts'
+import { latestSeconds } from './reviews/review-limits.ts'
 import { text } from './text.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import type { Plan } from './billing/plans.ts'
 import type { Endpoint, ReplyOf } from './endpoint.ts'
 import type * as schemas from './listening.schemas.ts'
-import type { Plan } from './plans.ts'
 
 /* The start page of listening practice: the media of a learner's level, by theme. */
 

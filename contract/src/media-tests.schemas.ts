@@ -2,7 +2,7 @@ import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.schemas.ts'
-import { latestSeconds } from './review-limits.ts'
+import { latestSeconds } from './reviews/review-limits.ts'
 
 export const questionKinds = ['understanding', 'meaning', 'missingWord', 'order', 'who'] as const
 

@@ -1,7 +1,7 @@
 import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.schemas.ts'
-import { latestSeconds } from './review-limits.ts'
+import { latestSeconds } from './reviews/review-limits.ts'
 import { wordStatuses } from './vocabulary/word-statuses.ts'
 
 const wordTimeSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })

@@ -1,3 +1,4 @@
+import { pageCookies } from '@verbena/contract/pages'
 import type { Page } from 'playwright-core'
 
 /** From the first page to the last step of onboarding: English to Spanish, A2. */
@@ -35,6 +36,11 @@ export async function signUp(page: Page, username: string) {
   const preferences = { nativeLanguage, targetLanguage, learningReason, timePerDay }
   // A page of the same origin that does not run the product's code.
   await page.goto('/api/health')
+  // As the product does when a learner signs in. Without the cookie, the first page would load itself again.
+  await page.evaluate((cookie) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS
+    document.cookie = `${cookie}=learner; Path=/`
+  }, pageCookies.visitor)
   await page.evaluate(
     (stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)

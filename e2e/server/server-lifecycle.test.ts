@@ -212,7 +212,7 @@ describe('a start that fails prints one sentence', () => {
     other.close()
     expect(code).toBe(1)
     isOneSentence(text)
-    expect(text).toContain(`Port ${port} is taken`)
+    expect(text).toContain(`Port ${port} is in use`)
   })
 
   test('when DATA_DIR cannot be written', async () => {

@@ -1,6 +1,6 @@
 import { languageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
-import { latestSeconds } from '../review-limits.ts'
+import { latestSeconds } from '../reviews/review-limits.ts'
 import { text } from '../text.ts'
 import { answerMaximum } from './lesson-limits.ts'
 import { itemIdSchema, lessonDirections } from './lessons.schemas.ts'

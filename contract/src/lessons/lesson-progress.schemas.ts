@@ -1,6 +1,6 @@
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
-import { latestSeconds } from '../review-limits.ts'
+import { latestSeconds } from '../reviews/review-limits.ts'
 import { itemIdSchema, lessonDirections, lessonIdSchema, pairFields } from './lessons.schemas.ts'
 
 export const recordLessonProgress = {

@@ -1,6 +1,6 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
-import { latestSeconds } from '../review-limits.ts'
+import { latestSeconds } from '../reviews/review-limits.ts'
 import { text } from '../text.ts'
 import { listNameSchema } from './lists.schemas.ts'
 import { recommendedIdSchema } from './recommended-lists.schemas.ts'

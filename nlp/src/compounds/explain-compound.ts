@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Compounds } from '@verbena/language/packs/language-pack'
 import { packs } from '@verbena/language/packs/packs'

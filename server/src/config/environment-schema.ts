@@ -1,4 +1,4 @@
-import { entitlements } from '@verbena/contract/plans'
+import { entitlements } from '@verbena/contract/billing/plans'
 import { z } from 'zod'
 
 const lookups = (usual: number) => z.coerce.number().int().min(0).max(100_000).default(usual)

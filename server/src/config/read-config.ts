@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { entitlements } from '@verbena/contract/plans'
+import { entitlements } from '@verbena/contract/billing/plans'
 import type { ModelEndpoint } from '../providers/model/chat.ts'
 import type { SpeechEndpoint } from '../providers/speech/openai-voice.ts'
 import { type BillingConfig, readBilling } from './billing-config.ts'

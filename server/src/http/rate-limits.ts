@@ -1,4 +1,4 @@
-import { entitlements } from '@verbena/contract/plans'
+import { entitlements } from '@verbena/contract/billing/plans'
 import type { Redis } from 'ioredis'
 import {
   type IRateLimiterOptions,

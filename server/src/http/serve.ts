@@ -2,10 +2,10 @@ import type { Endpoint, RequestOutput, SchemasOf } from '@verbena/contract/endpo
 import { schemasOf } from '@verbena/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
-import { compression, hasToken } from './compression.ts'
-import { type KeepableReply, sendKept } from './kept-replies.ts'
 import { addressKey } from './rate-limits.ts'
-import { type FileReply, sendFile } from './send-file.ts'
+import { compression, hasToken } from './replies/compression.ts'
+import { type KeepableReply, sendKept } from './replies/kept-replies.ts'
+import { type FileReply, sendFile } from './replies/send-file.ts'
 
 /** The learner and session of a valid access token. */
 export type Caller = { learnerId: string; sessionId: string }

@@ -1,4 +1,9 @@
-import { createCheckout, getCheckout, getSubscriptionStatus, proPriceId } from '@verbena/contract/billing'
+import {
+  createCheckout,
+  getCheckout,
+  getSubscriptionStatus,
+  proPriceId,
+} from '@verbena/contract/billing/billing'
 import { deleteAccount } from '@verbena/contract/settings/settings'
 import { createList } from '@verbena/contract/vocabulary/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'

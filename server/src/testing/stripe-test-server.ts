@@ -1,4 +1,4 @@
-import { createCheckout, proPriceId, receiveBillingEvent } from '@verbena/contract/billing'
+import { createCheckout, proPriceId, receiveBillingEvent } from '@verbena/contract/billing/billing'
 import { createStripePayments } from '../providers/payments/stripe-payments.ts'
 import { type FakeStripe, type SignedEvent, startFakeStripe } from './fakes/fake-stripe.ts'
 import { createTestServer, type TestServer } from './test-server.ts'

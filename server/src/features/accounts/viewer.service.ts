@@ -1,4 +1,4 @@
-import type { Plan } from '@verbena/contract/plans'
+import type { Plan } from '@verbena/contract/billing/plans'
 import { guestLanguages, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

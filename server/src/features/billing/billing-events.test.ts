@@ -1,5 +1,5 @@
 import { getUser } from '@verbena/contract/accounts/accounts'
-import { getSubscriptionStatus, receiveBillingEvent } from '@verbena/contract/billing'
+import { getSubscriptionStatus, receiveBillingEvent } from '@verbena/contract/billing/billing'
 import { describe, expect, test, vi } from 'vitest'
 import type { SignedEvent } from '../../testing/fakes/fake-stripe.ts'
 import type { FakeSubscription } from '../../testing/fakes/fake-stripe-records.ts'

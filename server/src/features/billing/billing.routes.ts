@@ -6,7 +6,7 @@ import {
   getCheckout,
   getSubscriptionStatus,
   receiveBillingEvent,
-} from '@verbena/contract/billing'
+} from '@verbena/contract/billing/billing'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@verbena/contract/billing'
+import type { SubscriptionStatus } from '@verbena/contract/billing/billing'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { isPro, readLearner } from '../accounts/accounts.service.ts'

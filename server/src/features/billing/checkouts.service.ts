@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type CheckoutOrigin, proPriceId } from '@verbena/contract/billing'
+import { type CheckoutOrigin, proPriceId } from '@verbena/contract/billing/billing'
 import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'

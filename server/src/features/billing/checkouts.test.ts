@@ -7,7 +7,7 @@ import {
   getCheckout,
   getSubscriptionStatus,
   proPriceId,
-} from '@verbena/contract/billing'
+} from '@verbena/contract/billing/billing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import type { Payments } from '../../providers/payments/payments.ts'

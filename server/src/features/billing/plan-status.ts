@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@verbena/contract/billing'
+import type { SubscriptionStatus } from '@verbena/contract/billing/billing'
 
 type Known = {
   status: 'active' | 'past_due' | 'ended'

@@ -6,7 +6,7 @@ import {
   getSubscriptionStatus,
   proPriceId,
   receiveBillingEvent,
-} from '@verbena/contract/billing'
+} from '@verbena/contract/billing/billing'
 import { expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'

@@ -1,5 +1,5 @@
+import { entitlements } from '@verbena/contract/billing/plans'
 import type { MediaItem } from '@verbena/contract/catalogue'
-import { entitlements } from '@verbena/contract/plans'
 import { AppError, notFound } from '../../errors.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

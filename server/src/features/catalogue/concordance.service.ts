@@ -1,4 +1,4 @@
-import { entitlements } from '@verbena/contract/plans'
+import { entitlements } from '@verbena/contract/billing/plans'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
+import { entitlements } from '@verbena/contract/billing/plans'
 import type { MediaCard } from '@verbena/contract/catalogue'
-import { entitlements } from '@verbena/contract/plans'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'

@@ -1,7 +1,7 @@
 import { hasSentences, type LessonBook } from '@verbena/content/lessons/lesson-book'
 import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { notFound } from '../../errors.ts'
-import type { FileReply } from '../../http/send-file.ts'
+import type { FileReply } from '../../http/replies/send-file.ts'
 import type { Services } from '../../services.ts'
 import { pictureAddress, toItems, toPictureItems } from './lesson-replies.ts'
 import { type OpenLesson, type PathNeeds, requireOpenLesson } from './lessons.service.ts'

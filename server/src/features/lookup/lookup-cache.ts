@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { Question } from '@verbena/nlp/lookup/explain'
 import { LRUCache } from 'lru-cache'

@@ -1,4 +1,4 @@
-import { explain, getLookupUsage, listSentences, playWord } from '@verbena/contract/lookup'
+import { explain, getLookupUsage, listSentences, playWord } from '@verbena/contract/lookup/lookup'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

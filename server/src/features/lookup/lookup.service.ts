@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Caller } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { WordStatus } from '@verbena/contract/vocabulary/word-status'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'

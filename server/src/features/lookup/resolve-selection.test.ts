@@ -1,5 +1,5 @@
 import { listVideos } from '@verbena/contract/catalogue'
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import { saveWord, updateWord } from '@verbena/contract/vocabulary/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+import { entitlements } from '@verbena/contract/billing/plans'
 import type { RequestOutput } from '@verbena/contract/endpoint'
 import {
   type OwnMedia,
@@ -5,7 +6,6 @@ import {
   ownMediaUndoDays,
   type updateOwnMedia,
 } from '@verbena/contract/own-media/own-media'
-import { entitlements } from '@verbena/contract/plans'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { notFound } from '../../errors.ts'
 import type { Caller } from '../../http/serve.ts'

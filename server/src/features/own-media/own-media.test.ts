@@ -1,5 +1,5 @@
 import { getSong, getVideo, listVideos } from '@verbena/contract/catalogue'
-import { explain, listSentences } from '@verbena/contract/lookup'
+import { explain, listSentences } from '@verbena/contract/lookup/lookup'
 import { generateFillGaps, generateQuiz, recordTestResult } from '@verbena/contract/media-tests'
 import {
   addVideo,

@@ -1,4 +1,4 @@
-import { entitlements } from '@verbena/contract/plans'
+import { entitlements } from '@verbena/contract/billing/plans'
 import { AppError } from '../../errors.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

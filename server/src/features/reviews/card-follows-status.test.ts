@@ -1,4 +1,4 @@
-import { listReviews, recordReview, undoReview } from '@verbena/contract/reviews'
+import { listReviews, recordReview, undoReview } from '@verbena/contract/reviews/reviews'
 import { deleteList } from '@verbena/contract/vocabulary/lists'
 import { adoptList, listRecommendedLists } from '@verbena/contract/vocabulary/recommended-lists'
 import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'

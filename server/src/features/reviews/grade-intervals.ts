@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@verbena/contract/reviews'
+import type { ReviewItem } from '@verbena/contract/reviews/reviews'
 import {
   previewDue,
   type ReviewCard,

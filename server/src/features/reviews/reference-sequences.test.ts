@@ -1,4 +1,4 @@
-import { undoReview } from '@verbena/contract/reviews'
+import { undoReview } from '@verbena/contract/reviews/reviews'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { type Answer, historyOf } from '@verbena/language/spaced-repetition/history'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { readReviewSummary, recordReview, undoReview } from '@verbena/contract/reviews'
+import { readReviewSummary, recordReview, undoReview } from '@verbena/contract/reviews/reviews'
 import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import { deleteWord, saveWord } from '@verbena/contract/vocabulary/words'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'

@@ -1,4 +1,4 @@
-import { type ReviewItem, reviewBatchMaximum } from '@verbena/contract/reviews'
+import { type ReviewItem, reviewBatchMaximum } from '@verbena/contract/reviews/reviews'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
 import { dayAfter, dayIn, isTimeZone, startOfDay } from '@verbena/language/spaced-repetition/calendar-day'

@@ -1,4 +1,4 @@
-import type { ReviewSettings } from '@verbena/contract/reviews'
+import type { ReviewSettings } from '@verbena/contract/reviews/reviews'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { reviewSettings } from '../../database/schema/reviews.ts'

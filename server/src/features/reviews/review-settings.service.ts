@@ -1,4 +1,4 @@
-import { type ReviewSettings, usualReviewSettings } from '@verbena/contract/reviews'
+import { type ReviewSettings, usualReviewSettings } from '@verbena/contract/reviews/reviews'
 import type { Services } from '../../services.ts'
 import { findReviewSettings, saveReviewSettings } from './review-settings.queries.ts'
 

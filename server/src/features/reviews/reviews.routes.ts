@@ -5,7 +5,7 @@ import {
   recordReview,
   saveReviewSettings,
   undoReview,
-} from '@verbena/contract/reviews'
+} from '@verbena/contract/reviews/reviews'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

@@ -6,7 +6,7 @@ import {
   saveReviewSettings,
   undoReview,
   usualReviewSettings,
-} from '@verbena/contract/reviews'
+} from '@verbena/contract/reviews/reviews'
 import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import { deleteWord, recordAttempt, saveWord, updateWord } from '@verbena/contract/vocabulary/words'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'

@@ -1,4 +1,4 @@
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import { createList, listPersonalLists } from '@verbena/contract/vocabulary/lists'
 import { listWordPage } from '@verbena/contract/vocabulary/word-page'
 import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'

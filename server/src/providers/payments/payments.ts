@@ -1,4 +1,4 @@
-import type { CheckoutOrigin } from '@verbena/contract/billing'
+import type { CheckoutOrigin } from '@verbena/contract/billing/billing'
 
 /** The current state of a subscription at the payment provider. */
 export type ProviderSubscription = {

@@ -1,4 +1,4 @@
-import { recordReview } from '@verbena/contract/reviews'
+import { recordReview } from '@verbena/contract/reviews/reviews'
 import { createList, deleteList, listPersonalLists } from '@verbena/contract/vocabulary/lists'
 import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import { listWords, saveWord } from '@verbena/contract/vocabulary/words'

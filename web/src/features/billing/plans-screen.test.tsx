@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createCheckout, proPriceId } from '@verbena/contract/billing'
+import { createCheckout, proPriceId } from '@verbena/contract/billing/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getSession, saveUser } from '../../api/session.ts'
 import { learner, signIn } from '../../api/testing/fake-learner.ts'

@@ -1,4 +1,4 @@
-import { createCheckout, planSelectionPrice, proPriceId } from '@verbena/contract/billing'
+import { createCheckout, planSelectionPrice, proPriceId } from '@verbena/contract/billing/billing'
 import type { TFunction } from 'i18next'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { User } from '@verbena/contract/accounts/accounts'
-import { claimCheckout, getCheckout } from '@verbena/contract/billing'
+import { claimCheckout, getCheckout } from '@verbena/contract/billing/billing'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 

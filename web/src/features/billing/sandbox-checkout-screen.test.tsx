@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { finishSandboxCheckout } from '@verbena/contract/billing'
+import { finishSandboxCheckout } from '@verbena/contract/billing/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { checkoutId, closeBilling, renderBilling } from './testing/render-billing.tsx'

@@ -1,4 +1,4 @@
-import { finishSandboxCheckout, planSelectionPrice, settingsPrice } from '@verbena/contract/billing'
+import { finishSandboxCheckout, planSelectionPrice, settingsPrice } from '@verbena/contract/billing/billing'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'

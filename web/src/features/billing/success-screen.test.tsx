@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { claimCheckout, getCheckout } from '@verbena/contract/billing'
+import { claimCheckout, getCheckout } from '@verbena/contract/billing/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getSession } from '../../api/session.ts'
 import { signIn } from '../../api/testing/fake-learner.ts'

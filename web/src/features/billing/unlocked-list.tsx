@@ -1,4 +1,4 @@
-import { entitlements } from '@verbena/contract/plans'
+import { entitlements } from '@verbena/contract/billing/plans'
 import { useTranslation } from 'react-i18next'
 import { FeatureList } from '../../parts/billing/feature-list.tsx'
 import { usePlanTexts } from '../../parts/billing/use-plan-texts.ts'

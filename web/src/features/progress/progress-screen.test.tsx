@@ -9,7 +9,7 @@ import {
   readListeningProgress,
   readProgress,
 } from '@verbena/contract/progress'
-import { readReviewSummary } from '@verbena/contract/reviews'
+import { readReviewSummary } from '@verbena/contract/reviews/reviews'
 import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 import { mondaysOfYear, weekOf } from '@verbena/language/progress/weeks'
 import { dayAfter } from '@verbena/language/spaced-repetition/calendar-day'

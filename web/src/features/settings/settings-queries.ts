@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSubscriptionStatus } from '@verbena/contract/billing'
-import { getLookupUsage } from '@verbena/contract/lookup'
+import { getSubscriptionStatus } from '@verbena/contract/billing/billing'
+import { getLookupUsage } from '@verbena/contract/lookup/lookup'
 import { getDictionaryLicence, listDictionaries } from '@verbena/contract/settings/dictionaries'
 import { listIdentities, listSessions, type SignedInBrowser } from '@verbena/contract/settings/settings'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { spokenMaximum } from '@verbena/contract/lookup-limits'
+import { spokenMaximum } from '@verbena/contract/lookup/lookup-limits'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import Turtle from 'lucide-react/icons/turtle'
 import Volume2 from 'lucide-react/icons/volume-2'

@@ -1,4 +1,4 @@
-import { playWord } from '@verbena/contract/lookup'
+import { playWord } from '@verbena/contract/lookup/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { ApiError } from '../../api/api-error.ts'
 import { readReply } from '../../api/send-request.ts'

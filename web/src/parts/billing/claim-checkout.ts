@@ -1,5 +1,5 @@
 import type { User } from '@verbena/contract/accounts/accounts'
-import { claimCheckout } from '@verbena/contract/billing'
+import { claimCheckout } from '@verbena/contract/billing/billing'
 import i18next from 'i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

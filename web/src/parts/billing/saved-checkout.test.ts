@@ -1,4 +1,4 @@
-import { claimCheckout } from '@verbena/contract/billing'
+import { claimCheckout } from '@verbena/contract/billing/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearSession, getSession } from '../../api/session.ts'
 import { signIn } from '../../api/testing/fake-learner.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readReviewSummary } from '@verbena/contract/reviews'
+import { readReviewSummary } from '@verbena/contract/reviews/reviews'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearSession } from '../../api/session.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import { readReviewSummary } from '@verbena/contract/reviews'
+import { readReviewSummary } from '@verbena/contract/reviews/reviews'
 import { call } from '../../api/call.ts'
 import { ownTimeZone } from '../../api/own-time-zone.ts'
 import { queryKeys } from '../queries/query-keys.ts'

@@ -3,7 +3,7 @@ import type { recordGrammarAnswer } from '@verbena/contract/grammar'
 import type { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
 import type { recordTestResult } from '@verbena/contract/media-tests'
 import type { reportProgress } from '@verbena/contract/player'
-import type { recordReview } from '@verbena/contract/reviews'
+import type { recordReview } from '@verbena/contract/reviews/reviews'
 import type { recordAttempt } from '@verbena/contract/vocabulary/words'
 import type { ApiError } from '../../api/api-error.ts'
 

@@ -1,4 +1,4 @@
-import { spokenMaximum } from '@verbena/contract/lookup-limits'
+import { spokenMaximum } from '@verbena/contract/lookup/lookup-limits'
 import type { PlacedWord } from '@verbena/language/media/align/place-words'
 import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filters'
 import { speechSpan } from '@verbena/language/speaking/speech-span'

@@ -1,4 +1,4 @@
-import { spokenMaximum } from '@verbena/contract/lookup-limits'
+import { spokenMaximum } from '@verbena/contract/lookup/lookup-limits'
 import { piecesOf } from '@verbena/language/speaking/spread-words'
 import { useEffect, useRef, useState } from 'react'
 import { fetchSound } from '../audio-button/fetch-sound.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readReviewSettings, usualReviewSettings } from '@verbena/contract/reviews'
+import { readReviewSettings, usualReviewSettings } from '@verbena/contract/reviews/reviews'
 import { call } from '../../api/call.ts'
 import { queryKeys } from '../queries/query-keys.ts'
 

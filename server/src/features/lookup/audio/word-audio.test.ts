@@ -1,4 +1,4 @@
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../../errors.ts'
 import { createRateLimits } from '../../../http/rate-limits.ts'

@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/morphology/inflection'

@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import { buildLexicon } from '@verbena/nlp/lexicon/lexicon'
 import { expect, test } from 'vitest'
 import { openWordNet } from '../../../providers/wordnet/wordnet.ts'

@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import { explainCompound } from '@verbena/nlp/compounds/explain-compound'
 import { explainText, type Question } from '@verbena/nlp/lookup/explain'
 import type { WordNet } from '../../../providers/wordnet/wordnet.ts'

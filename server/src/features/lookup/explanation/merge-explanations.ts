@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 
 /**

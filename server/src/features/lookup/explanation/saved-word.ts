@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 
 /** A word as the learner saved it. */
 export type SavedWord = { id: string; translation: string; definition: string; example: string }

@@ -1,4 +1,4 @@
-import { explain, listSentences } from '@verbena/contract/lookup'
+import { explain, listSentences } from '@verbena/contract/lookup/lookup'
 import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import { saveWord } from '@verbena/contract/vocabulary/words'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

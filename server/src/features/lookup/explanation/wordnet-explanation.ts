@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import { candidatesOf } from '@verbena/language/morphology/inflection'
 import type { LanguagePack } from '@verbena/language/packs/language-pack'
 import { packs } from '@verbena/language/packs/packs'

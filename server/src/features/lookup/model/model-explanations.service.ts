@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { tokenise } from '@verbena/language/text/tokenise'
 import type { Question } from '@verbena/nlp/lookup/explain'

@@ -1,4 +1,4 @@
-import { explain, getLookupUsage } from '@verbena/contract/lookup'
+import { explain, getLookupUsage } from '@verbena/contract/lookup/lookup'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRateLimits } from '../../../http/rate-limits.ts'
 import { type Model, ModelError } from '../../../providers/model/model.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import { getDictionaryLicence, listDictionaries } from '@verbena/contract/settings/dictionaries'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { packFamilies } from '../../../../../content/scripts/dictionaries/packs/pack-family.ts'

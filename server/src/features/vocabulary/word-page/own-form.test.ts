@@ -1,4 +1,4 @@
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import { getTranscriptWords } from '@verbena/contract/player'
 import { listWordSentences, readWord, setOwnForm } from '@verbena/contract/vocabulary/word-page'
 import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'

@@ -1,5 +1,5 @@
 import { reportProgress } from '@verbena/contract/player'
-import { recordReview } from '@verbena/contract/reviews'
+import { recordReview } from '@verbena/contract/reviews/reviews'
 import { listWordSentences, readWord, saveWordNote, setOwnForm } from '@verbena/contract/vocabulary/word-page'
 import { saveWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { claimCheckout } from '@verbena/contract/billing'
+import { claimCheckout } from '@verbena/contract/billing/billing'
 import { afterEach, expect, test } from 'vitest'
 import { getSession } from '../../../api/session.ts'
 import { fakeServer } from '../../../api/testing/fake-server.ts'

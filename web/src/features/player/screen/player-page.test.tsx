@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { getVideo, type MediaItem } from '@verbena/contract/catalogue'
-import { explain, listSentences } from '@verbena/contract/lookup'
+import { explain, listSentences } from '@verbena/contract/lookup/lookup'
 import {
   getProgress,
   getTranscriptWords,

@@ -1,4 +1,4 @@
-import { usualReviewSettings } from '@verbena/contract/reviews'
+import { usualReviewSettings } from '@verbena/contract/reviews/reviews'
 import { expect, test } from 'vitest'
 import { draftOf, settingsOf, wrongNumber } from './review-settings-draft.ts'
 

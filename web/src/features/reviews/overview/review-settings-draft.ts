@@ -1,5 +1,5 @@
-import { newPerDayMaximum, reviewsPerDayMaximum } from '@verbena/contract/review-limits'
-import type { ReviewSettings } from '@verbena/contract/reviews'
+import { newPerDayMaximum, reviewsPerDayMaximum } from '@verbena/contract/reviews/review-limits'
+import type { ReviewSettings } from '@verbena/contract/reviews/reviews'
 
 /** The values of the form; numbers are strings, because they may be incomplete. */
 export type ReviewSettingsDraft = {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReviewSettings, saveReviewSettings } from '@verbena/contract/reviews'
+import { type ReviewSettings, saveReviewSettings } from '@verbena/contract/reviews/reviews'
 import { retentionMaximum, retentionMinimum } from '@verbena/language/spaced-repetition/retention'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Intervals } from '@verbena/contract/reviews'
+import type { Intervals } from '@verbena/contract/reviews/reviews'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@verbena/contract/reviews'
+import type { ReviewItem } from '@verbena/contract/reviews/reviews'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'

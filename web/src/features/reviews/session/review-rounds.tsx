@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listReviews } from '@verbena/contract/reviews'
+import { listReviews } from '@verbena/contract/reviews/reviews'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@verbena/contract/reviews'
+import type { ReviewItem } from '@verbena/contract/reviews/reviews'
 import { describe, expect, test } from 'vitest'
 import { judgeQuestion } from './judge-question.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Intervals, ReviewItem } from '@verbena/contract/reviews'
+import type { Intervals, ReviewItem } from '@verbena/contract/reviews/reviews'
 import type { WordJudgement } from '@verbena/language/answer/judge-word-answer'
 import { type Grade, grades } from '@verbena/language/spaced-repetition/grades'
 import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { millisecondsMaximum } from '@verbena/contract/review-limits'
-import type { ReviewItem } from '@verbena/contract/reviews'
+import { millisecondsMaximum } from '@verbena/contract/reviews/review-limits'
+import type { ReviewItem } from '@verbena/contract/reviews/reviews'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../../api/random-id.ts'

@@ -10,7 +10,7 @@ import {
   saveReviewSettings,
   undoReview,
   usualReviewSettings,
-} from '@verbena/contract/reviews'
+} from '@verbena/contract/reviews/reviews'
 import { updateWord } from '@verbena/contract/vocabulary/words'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { cancelSubscription } from '@verbena/contract/billing'
+import { cancelSubscription } from '@verbena/contract/billing/billing'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { settingsPrice } from '@verbena/contract/billing'
+import { settingsPrice } from '@verbena/contract/billing/billing'
 import { useTranslation } from 'react-i18next'
 import { CurrentPlanNotice } from '../../../parts/billing/current-plan-notice.tsx'
 import { PlanCard } from '../../../parts/billing/plan-card.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import type { getLookupUsage } from '@verbena/contract/lookup'
+import type { getLookupUsage } from '@verbena/contract/lookup/lookup'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { InlineError } from '../../../ui/feedback/inline-error.tsx'

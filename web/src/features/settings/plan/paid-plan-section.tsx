@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@verbena/contract/billing'
+import type { SubscriptionStatus } from '@verbena/contract/billing/billing'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'

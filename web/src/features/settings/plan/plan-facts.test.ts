@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@verbena/contract/billing'
+import type { SubscriptionStatus } from '@verbena/contract/billing/billing'
 import { expect, test } from 'vitest'
 import { isPaidPlan } from './is-paid-plan.ts'
 import { canCancel, planFacts } from './plan-facts.ts'

@@ -6,8 +6,8 @@ import {
   getSubscriptionStatus,
   proPriceId,
   type SubscriptionStatus,
-} from '@verbena/contract/billing'
-import { getLookupUsage } from '@verbena/contract/lookup'
+} from '@verbena/contract/billing/billing'
+import { getLookupUsage } from '@verbena/contract/lookup/lookup'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import { closeSettings, onPro, renderSettings } from '../testing/render-settings.tsx'

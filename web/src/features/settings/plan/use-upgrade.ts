@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createCheckout, proPriceId } from '@verbena/contract/billing'
+import { createCheckout, proPriceId } from '@verbena/contract/billing/billing'
 import { call } from '../../../api/call.ts'
 import { hasCode } from '../settings-error-message.ts'
 import { subscriptionQuery } from '../settings-queries.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refresh } from '@verbena/contract/accounts/sessions'
-import { undoReview } from '@verbena/contract/reviews'
+import { undoReview } from '@verbena/contract/reviews/reviews'
 import {
   changePassword,
   endAllSessions,

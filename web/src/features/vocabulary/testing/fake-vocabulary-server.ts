@@ -1,11 +1,11 @@
-import { type Explanation, explain } from '@verbena/contract/lookup'
+import { type Explanation, explain } from '@verbena/contract/lookup/lookup'
 import {
   type ReviewSettings,
   readReviewSettings,
   readReviewSummary,
   undoReview,
   usualReviewSettings,
-} from '@verbena/contract/reviews'
+} from '@verbena/contract/reviews/reviews'
 import {
   createList,
   deleteList,

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import {
   createWriting,
   listWritingSamples,

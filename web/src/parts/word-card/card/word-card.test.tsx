@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { findShownTopics } from '@verbena/contract/grammar'
-import { type Explanation, explain, listSentences } from '@verbena/contract/lookup'
+import { type Explanation, explain, listSentences } from '@verbena/contract/lookup/lookup'
 import { createList, listWordLists } from '@verbena/contract/vocabulary/lists'
 import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/word-status'
 import { saveWord } from '@verbena/contract/vocabulary/words'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'

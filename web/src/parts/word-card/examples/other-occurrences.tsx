@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Explanation } from '@verbena/contract/lookup'
-import { listSentences } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
+import { listSentences } from '@verbena/contract/lookup/lookup'
 import { clockTime } from '@verbena/language/media/clock-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import { type Alternative, keyOf, otherReadings } from './chosen-reading.ts'

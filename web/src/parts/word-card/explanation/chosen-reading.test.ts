@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import { expect, test } from 'vitest'
 import { type Alternative, chosenReading, otherReadings } from './chosen-reading.ts'
 

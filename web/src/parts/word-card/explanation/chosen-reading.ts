@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 
 export type Alternative = NonNullable<Explanation['alternatives']>[number]
 

@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { Lookup } from '../card/lookup.ts'
 import { SaveWord } from '../saving/save-word.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { explain } from '@verbena/contract/lookup'
+import { explain } from '@verbena/contract/lookup/lookup'
 import { call } from '../../../api/call.ts'
 import type { Audience } from '../../learner/use-audience.ts'
 import { queryKeys } from '../../queries/query-keys.ts'

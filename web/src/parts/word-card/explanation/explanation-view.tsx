@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import type { Lookup } from '../card/lookup.ts'

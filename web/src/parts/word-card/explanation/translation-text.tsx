@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import { keyedItems } from '../../../ui/list-keys/keyed-items.ts'

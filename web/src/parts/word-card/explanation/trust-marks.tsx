@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useTranslation } from 'react-i18next'

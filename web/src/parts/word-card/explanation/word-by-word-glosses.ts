@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { tokenise } from '@verbena/language/text/tokenise'
 

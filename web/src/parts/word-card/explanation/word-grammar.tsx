@@ -1,4 +1,4 @@
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'

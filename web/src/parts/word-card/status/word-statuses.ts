@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Explanation } from '@verbena/contract/lookup'
+import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { TranscriptWords } from '@verbena/contract/player'
 import type { WordPage } from '@verbena/contract/vocabulary/word-page'
 import type { WordStatus } from '@verbena/contract/vocabulary/word-status'

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getVideo, listVideos } from '@verbena/contract/catalogue'
 import { readTheory } from '@verbena/contract/lessons/lessons'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countStatements } from '../testing/count-statements.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createKeptReplies } from './kept-replies.ts'
 
 let server: TestServer

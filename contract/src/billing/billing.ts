@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
 import type * as schemas from './billing.schemas.ts'
-import type { Endpoint } from './endpoint.ts'
 
 /** The id of Pro in requests; the id at the payment provider is a setting of the server. */
 export const proPriceId = 'price_verbena_pro'

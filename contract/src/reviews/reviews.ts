@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 import type * as schemas from './reviews.schemas.ts'
 
 export const reviewBatchMaximum = 50

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
 
 /** Refuses compressed bodies: they could unpack to any size, and our own client sends none. */
 export function refuseEncodedBodies(app: FastifyInstance) {

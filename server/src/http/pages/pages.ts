@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isPage } from '@verbena/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerNotFound } from '../refusals.ts'
+import { allowInline } from '../security-headers.ts'
 import { choosePage, type PageFile } from './choose-page.ts'
-import { answerNotFound } from './refusals.ts'
-import { allowInline } from './security-headers.ts'
 
 /** What `npm run build` writes: the files of the web application, and the HTML of its pages. */
 type BuiltWeb = { files: string; pages: string; sent: PageFile[]; bootScript: string }

@@ -3,13 +3,13 @@ import { cardStates, grades } from '@verbena/language/spaced-repetition/grades'
 import { directions, questionKinds } from '@verbena/language/spaced-repetition/question-kind'
 import { retentionMaximum, retentionMinimum } from '@verbena/language/spaced-repetition/retention'
 import * as z from 'zod/mini'
+import { text } from '../text.ts'
 import {
   latestSeconds,
   millisecondsMaximum,
   newPerDayMaximum,
   reviewsPerDayMaximum,
 } from './review-limits.ts'
-import { text } from './text.ts'
 
 /** An IANA name such as Europe/Madrid; UTC when left out. A day begins at midnight of this zone. */
 const timeZoneSchema = z.optional(text({ min: 1, max: 60 }))

@@ -1,7 +1,7 @@
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import { toJsonSchema } from './json-schema.ts'
+import { toJsonSchema } from '../json-schema.ts'
 
 type Serialiser = (reply: unknown) => string
 

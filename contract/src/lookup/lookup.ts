@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint, FileEndpoint } from './endpoint.ts'
+import type { Endpoint, FileEndpoint } from '../endpoint.ts'
 import type * as schemas from './lookup.schemas.ts'
 
 export type Explanation = z.infer<typeof schemas.explanationSchema>

@@ -2,10 +2,10 @@ import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { formReasons, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import * as z from 'zod/mini'
-import { mediaIdSchema } from './catalogue.schemas.ts'
+import { mediaIdSchema } from '../catalogue.schemas.ts'
+import { text } from '../text.ts'
+import { wordStatuses } from '../vocabulary/word-statuses.ts'
 import { spokenMaximum } from './lookup-limits.ts'
-import { text } from './text.ts'
-import { wordStatuses } from './vocabulary/word-statuses.ts'
 
 export const explanationSchema = z.object({
   /** The selected text. */

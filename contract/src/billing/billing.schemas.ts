@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './text.ts'
+import { text } from '../text.ts'
 
 /** Where a checkout was opened. Each place shows its own price, and the test checkout shows the same. */
 export const checkoutOrigins = ['plans', 'settings'] as const

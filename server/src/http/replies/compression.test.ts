@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { login, refresh } from '@verbena/contract/accounts/sessions'
 import { endpoints } from '@verbena/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type TestServer, testPassword } from '../testing/test-server.ts'
+import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
 import { hasToken } from './compression.ts'
 
 let server: TestServer

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawGet } from '../testing/clients/raw-request.ts'
-import { connectionOptions } from './connections.ts'
+import { rawGet } from '../../testing/clients/raw-request.ts'
+import { connectionOptions } from '../connections.ts'
+import { answerRefusals } from '../refusals.ts'
+import { setSecurityHeaders } from '../security-headers.ts'
 import { preferPages, servePages } from './pages.ts'
-import { answerRefusals } from './refusals.ts'
-import { setSecurityHeaders } from './security-headers.ts'
 
 /** The root is itself named "assets", as the folder of hashed files is, which must not matter. */
 const folder = mkdtempSync(join(tmpdir(), 'vb-pages-'))
