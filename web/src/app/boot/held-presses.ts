@@ -22,7 +22,6 @@ declare global {
 const keyOf = (button: HTMLButtonElement) =>
   JSON.stringify([
     button.type,
-    button.id,
     button.getAttribute('aria-label') ?? button.textContent,
     button.form?.className ?? null,
   ])

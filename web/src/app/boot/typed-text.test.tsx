@@ -37,6 +37,19 @@ test('what was typed into the sent page is in the fields of the live page, with 
   root.remove()
 })
 
+test('the focus stays on the link that has it', () => {
+  const root = document.createElement('div')
+  const links = '<a href="/videos">Videos</a><a href="/songs">Songs</a>'
+  root.innerHTML = links
+  document.body.append(root)
+  root.querySelector<HTMLElement>('a[href="/songs"]')?.focus()
+  const restore = keepTypedText(root)
+  root.innerHTML = `<button>New</button>${links}`
+  restore()
+  expect(document.activeElement?.textContent).toBe('Songs')
+  root.remove()
+})
+
 test('a file that is chosen in the dialog of the sent page reaches the live page', () => {
   const root = document.createElement('div')
   root.innerHTML = '<input type="file" name="file">'

@@ -4,10 +4,10 @@
  */
 export function keepTypedText(root: HTMLElement): () => void {
   const fields = fieldsOf(root)
-  let focused = fields.find((field) => field === document.activeElement)
+  // The rendering removes what has the focus.
+  let focused = focusableOf(root).find((element) => element === document.activeElement)
   const follow = ({ target }: Event) => {
-    // The rendering removes the fields, and with them the focus.
-    focused = fields.find((field) => field === target)
+    focused = focusableOf(root).find((element) => element === target)
   }
   document.addEventListener('focusin', follow)
   document.addEventListener('pointerdown', follow)
@@ -20,10 +20,26 @@ export function keepTypedText(root: HTMLElement): () => void {
       if (sent?.value && !field.value) copy(sent, field)
       // Its dialog for files may still be open.
       if (sent?.type === 'file') sent.addEventListener('change', () => copy(sent, field))
-      if (field.name === focused?.name) field.focus()
     }
+    const key = focused && keyOf(focused)
+    if (key)
+      focusableOf(root)
+        .find((element) => keyOf(element) === key)
+        ?.focus()
   }
 }
+
+const focusableOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('input[name], a[href], button'),
+]
+
+/** The same for an element of the sent page and the one that replaces it. */
+const keyOf = (element: HTMLElement) =>
+  JSON.stringify([
+    element.tagName,
+    element.getAttribute('name') ?? element.getAttribute('href'),
+    element.tagName === 'INPUT' ? null : (element.getAttribute('aria-label') ?? element.textContent),
+  ])
 
 const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[name]')]
 
