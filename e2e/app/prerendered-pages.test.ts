@@ -38,6 +38,9 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => release()
 }
 
+/** Waits until the code of the page runs. */
+const isLive = (page: Page) => page.waitForFunction(() => window.heldPresses === undefined)
+
 test('a login that is typed and sent before the code is here is done once it is', async () => {
   const learner = await app.open(desktop)
   await signUp(learner.page, 'early-bird')
@@ -61,7 +64,7 @@ test('a name that is typed before the code is here is sent for a new password', 
   const field = page.locator('input[name="account"]')
   await field.fill('early-bird')
   release()
-  await page.waitForFunction(() => window.heldPresses === undefined)
+  await isLive(page)
   expect(await field.inputValue()).toBe('early-bird')
   const request = page.waitForRequest((one) => one.method() === 'POST')
   await page.locator('form button[type="submit"]').click()
@@ -73,6 +76,7 @@ test('a name that is typed before the code is here is sent for a new password', 
 test('a visitor who has answered all questions does not see the first question before the code is here', async () => {
   const { page, context, pageErrors } = await app.open(phone)
   await page.goto('/onboarding')
+  await isLive(page)
   await page.evaluate(() => localStorage.setItem('onboardingData', '{"interests":["food","travel"]}'))
   const release = await holdCode(page)
   await page.goto('/onboarding', { waitUntil: 'commit' })
