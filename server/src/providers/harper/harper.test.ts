@@ -5,12 +5,17 @@ import { createHarper } from './harper.ts'
 import type { HarperReply } from './harper-finding.ts'
 
 const lost: Error[] = []
-const harper = createHarper({ onLost: (error) => void lost.push(error), timeoutMs: 60_000 })
+const harper = createHarper({
+  onLost: (error) => void lost.push(error),
+  timeoutMs: 60_000,
+  jobTimeoutMs: 60_000,
+})
 afterAll(() => harper.close())
 
 test('Harper finds mistakes, and counts an emoji as two positions', { timeout: 90_000 }, async () => {
   const text = '😀 He has went to an university.'
   const findings = (await harper.check(text)) ?? []
+  expect(lost).toEqual([])
   const mended = Object.fromEntries(
     findings.map(({ start, end, fixes }) => [text.slice(start, end), fixes[0]]),
   )

@@ -11,7 +11,7 @@ export type Harper = {
 
 /** Includes the start of the thread, which takes two to three seconds. A check that times out then works the next time. */
 const defaultTimeoutMs = 6000
-const jobTimeoutMs = 8000
+const defaultJobTimeoutMs = 8000
 const startTimeoutMs = 30_000
 const idleTimeoutMs = 3 * 60_000
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 200 }
@@ -20,6 +20,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2
 export function createHarper({
   onLost,
   timeoutMs = defaultTimeoutMs,
+  jobTimeoutMs = defaultJobTimeoutMs,
   queue = createWorkerQueue<string, HarperReply>({
     start: () => startWorker('harper-worker', { resourceLimits }),
     jobTimeoutMs,
@@ -31,6 +32,8 @@ export function createHarper({
 }: {
   onLost: (error: Error) => void
   timeoutMs?: number
+  /** A check that takes longer ends the thread. */
+  jobTimeoutMs?: number
   queue?: WorkerQueue<string, HarperReply>
 }): Harper {
   return {
