@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { createBatcher } from '../../database/batcher.ts'
 import { type Database, prepared } from '../../database/database.ts'
 import { learner } from '../../database/schema/accounts.ts'
 import { mediaItem } from '../../database/schema/catalogue.ts'
@@ -34,17 +35,22 @@ const firstReportSeconds = 15
 const quarter = sql.raw(`interval '15 minutes'`)
 const secondsBetween = (from: SQL, until: SQL) => sql<number>`extract(epoch from ${until} - ${from})::float8`
 
-/** The values of the report. Each placeholder occurs only here, because each occurrence would be sent to the database. */
-const sent = sql`(select
-    ${sql.placeholder('at')}::timestamptz as at,
-    ${sql.placeholder('positionSeconds')}::float8 as position,
-    ${sql.placeholder('playedSeconds')}::float8 as played,
-    ${sql.placeholder('isPaused')}::boolean as is_paused,
-    ${sql.placeholder('isAllOpen')}::boolean as is_all_open
-  ) as sent`
+/**
+ * The reports, at most one of each learner. Each placeholder but one occurs only here, because each occurrence would be sent
+ * to the database. Without the limit PostgreSQL expects ten reports, and plans the statement again for each single one.
+ */
+const sent = sql`(select given.*, ${sql.placeholder('isAllOpen')}::boolean as is_all_open from unnest(
+    ${sql.placeholder('learnerIds')}::uuid[],
+    ${sql.placeholder('mediaIds')}::text[],
+    ${sql.placeholder('times')}::timestamptz[],
+    ${sql.placeholder('positions')}::float8[],
+    ${sql.placeholder('playedSeconds')}::float8[],
+    ${sql.placeholder('arePaused')}::boolean[]
+  ) as given (learner_id, media_id, at, position, played, is_paused)
+  limit cardinality(${sql.placeholder('learnerIds')}::uuid[])) as sent`
 
 /**
- * The report as a row. Its played seconds are limited by the time since the learner's last report of any item. A report
+ * The reports as rows. Their played seconds are limited by the time since the learner's last report of any item. A report
  * with the same position as before is a repetition, so its played seconds are 0.
  */
 const reported = (db: Database) => {
@@ -66,13 +72,12 @@ const reported = (db: Database) => {
       isPaused: sql<boolean>`sent.is_paused`.as('is_paused'),
       updatedAt: sql<Date>`sent.at`.as('updated_at'),
     })
-    .from(mediaItem)
-    .innerJoin(learner, eq(learner.id, sql`${sql.placeholder('learnerId')}::uuid`))
-    .crossJoin(sent)
+    .from(sent)
+    .innerJoin(mediaItem, eq(mediaItem.id, sql`sent.media_id`))
+    .innerJoin(learner, eq(learner.id, sql`sent.learner_id`))
     .leftJoin(before, and(eq(before.learnerId, learner.id), eq(before.mediaId, mediaItem.id)))
     .where(
       and(
-        eq(mediaItem.id, sql.placeholder('mediaId')),
         sql`(${mediaItem.ownerId} is null or (${mediaItem.ownerId} = ${learner.id} and ${mediaItem.removedAt} is null))`,
         sql`(not ${mediaItem.isPremium} or sent.is_all_open or ${learner.proUntil} > sent.at)`,
       ),
@@ -132,7 +137,7 @@ function prepareReport(db: Database, name: string, columns: typeof latestReport)
           playedSeconds: sql`${mediaProgress.playedSeconds} + least(excluded.played_seconds, greatest(0, ${secondsBetween(sql`${mediaProgress.updatedAt}`, sql`excluded.updated_at`)}))`,
         },
       })
-      .returning({ mediaId: mediaProgress.mediaId }),
+      .returning({ learnerId: mediaProgress.learnerId }),
   )
   const counted = db.$with('counted').as(
     db
@@ -147,7 +152,7 @@ function prepareReport(db: Database, name: string, columns: typeof latestReport)
       })
       .returning({ startsAt: watchTime.startsAt }),
   )
-  return db.with(report, saved, counted).select({ mediaId: saved.mediaId }).from(saved).prepare(name)
+  return db.with(report, saved, counted).select({ learnerId: saved.learnerId }).from(saved).prepare(name)
 }
 
 const progressReport = prepared((db) => prepareReport(db, 'progress_report', latestReport))
@@ -173,11 +178,35 @@ export type ProgressReport = {
  * statement, because every player reports every five seconds.
  * @returns false when the item does not exist, or the learner's plan does not open it
  */
-export async function saveProgress(
-  db: Database,
-  { at, isLate, ...report }: ProgressReport,
-): Promise<boolean> {
-  const statement = isLate ? lateProgressReport(db) : progressReport(db)
-  const rows = await statement.execute({ ...report, at: at.toISOString() })
-  return rows.length === 1
+export async function saveProgress(db: Database, report: ProgressReport): Promise<boolean> {
+  const [isSaved] = await saveReports(db, [report])
+  return isSaved === true
+}
+
+/** Like `saveProgress`, but reports of several learners share a statement while another one is running. */
+export const saveProgressTogether = (db: Database, report: ProgressReport): Promise<boolean> =>
+  reportBatches(db)(report)
+
+const reportBatches = prepared((db) =>
+  createBatcher({
+    run: (reports: readonly ProgressReport[]) => saveReports(db, reports),
+    keyOf: ({ learnerId }) => learnerId,
+    isAlone: ({ isLate }) => isLate,
+  }),
+)
+
+/** @param reports at most one of each learner; either one late report, or reports that are not late */
+async function saveReports(db: Database, reports: readonly ProgressReport[]): Promise<boolean[]> {
+  const statement = reports.some(({ isLate }) => isLate) ? lateProgressReport(db) : progressReport(db)
+  const rows = await statement.execute({
+    learnerIds: reports.map(({ learnerId }) => learnerId),
+    mediaIds: reports.map(({ mediaId }) => mediaId),
+    times: reports.map(({ at }) => at.toISOString()),
+    positions: reports.map(({ positionSeconds }) => positionSeconds),
+    playedSeconds: reports.map(({ playedSeconds }) => playedSeconds),
+    arePaused: reports.map(({ isPaused }) => isPaused),
+    isAllOpen: reports.every(({ isAllOpen }) => isAllOpen),
+  })
+  const saved = new Set(rows.map(({ learnerId }) => learnerId))
+  return reports.map(({ learnerId }) => saved.has(learnerId))
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
 import { openMedia, requireMedia, wholeText } from '../catalogue/catalogue.service.ts'
 import { translationOf } from '../catalogue/media-card.service.ts'
-import { lockReports, saveProgress } from './player.queries.ts'
+import { lockReports, saveProgress, saveProgressTogether } from './player.queries.ts'
 
 /** The transcript with translations into the viewer's native language. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function readTranscript(
@@ -46,24 +46,23 @@ type Report = {
 
 /** @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function recordProgress(services: Services, caller: Caller, report: Report) {
-  const save = (db: Database) =>
-    saveProgress(db, {
-      learnerId: caller.learnerId,
-      mediaId: report.videoId,
-      positionSeconds: report.progress,
-      playedSeconds: report.time_delta,
-      isPaused: report.isPaused,
-      at: new Date(services.clock.now().getTime() - (report.secondsAgo ?? 0) * 1000),
-      isLate: report.secondsAgo !== undefined,
-      isAllOpen: !services.isBilled,
-    })
+  const row = {
+    learnerId: caller.learnerId,
+    mediaId: report.videoId,
+    positionSeconds: report.progress,
+    playedSeconds: report.time_delta,
+    isPaused: report.isPaused,
+    at: new Date(services.clock.now().getTime() - (report.secondsAgo ?? 0) * 1000),
+    isLate: report.secondsAgo !== undefined,
+    isAllOpen: !services.isBilled,
+  }
   // Concurrent long reports of several items would each count the whole time that passed, so they run one by one.
   const saveWithLock = async (tx: Database) => {
     await lockReports(tx, caller.learnerId)
-    return save(tx)
+    return saveProgress(tx, row)
   }
   const isSaved = await (report.time_delta > usualSecondsMaximum
     ? services.db.transaction(saveWithLock)
-    : save(services.db))
+    : saveProgressTogether(services.db, row))
   if (!isSaved) await requireMedia(services, await viewerOf(services, caller, {}), report.videoId)
 }

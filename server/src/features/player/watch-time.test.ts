@@ -233,6 +233,26 @@ test('an item that the plan does not open counts nothing', async () => {
   expect(await quarters()).toEqual({})
 })
 
+test('reports of several learners at the same moment are counted for each, and a refused one fails alone', async () => {
+  const learners = await Promise.all(Array.from({ length: 6 }, () => server.join()))
+  const reportOf = (index: number, second: number, id: string) => {
+    server.time.now = new Date(Date.parse('2026-11-21T09:00:00Z') + second * 1000)
+    const body = { videoId: id, progress: second / 10, time_delta: index, isPaused: false }
+    return server.call(reportProgress, { body }, learners[index]!.access_token)
+  }
+  await Promise.all(learners.map((_, index) => reportOf(index, 120, videoId)))
+  const results = await Promise.all(
+    learners.map((_, index) => reportOf(index, 130, index === 3 ? 'no-such-item' : videoId)),
+  )
+  expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200, 200])
+  const rows = await server.sql(
+    'select username, seconds from watch_time join learner on learner.id = learner_id where username = any($1)',
+    learners.map(({ username }) => username),
+  )
+  const secondsOf = (username: string) => rows.find((row) => row.username === username)?.seconds ?? 0
+  expect(learners.map(({ username }) => secondsOf(username))).toEqual([0, 2, 4, 3, 8, 10])
+})
+
 test('the watch time of one learner does not count for another', async () => {
   await report(120, 5)
   learner = (await server.join()).username
