@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { textKey } from '@verbena/language/text/text-key'
+import type { PinnedSentence } from '@verbena/nlp/pinned/pinned-sentences'
+
+/** A sentence of ours as it is written, with a line for each word. */
+export type PinnedBlock = { text: string; words: { form: string; lemma: string; concept: string }[] }
+
+/**
+ * Parses a file of pinned sentences. Blocks are separated by an empty line: the sentence, then a line for each word with its
+ * form, lemma and concept id, separated by tabs; `-` where the lexicon has no reading that fits, for example for a name.
+ */
+export const parsePinned = (file: string): PinnedBlock[] =>
+  file
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
+    .filter((lines) => lines.length > 0)
+    .map(([text = '', ...lines]) => ({
+      text,
+      words: lines.map((line) => {
+        const [form = '', lemma = '-', concept = '-'] = line.split('\t').map((field) => field.trim())
+        return { form, lemma, concept }
+      }),
+    }))
+
+/** The format of `parsePinned`. */
+export const formatPinned = (blocks: readonly PinnedBlock[]): string =>
+  blocks
+    .map(({ text, words }) =>
+      [text, ...words.map(({ form, lemma, concept }) => [form, lemma, concept].join('\t'))].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')
+
+/** The pinned sentences of a language in `content/pinned`; none if it has no file. */
+export function readPinned(contentDirectory: string, language: string): PinnedSentence[] {
+  const path = join(contentDirectory, 'pinned', `${language}.txt`)
+  if (!existsSync(path)) return []
+  return parsePinned(readFileSync(path, 'utf8')).map(({ words }) => ({
+    words: words.map(({ form }) => textKey(form)),
+    readings: words.map(({ lemma, concept }) => (concept === '-' ? null : { lemma, concept })),
+  }))
+}
