@@ -11,7 +11,10 @@ import {
   reviewsPerDayMaximum,
 } from './review-limits.ts'
 
-/** An IANA name such as Europe/Madrid; UTC when left out. A day begins at midnight of this zone. */
+/**
+ * An IANA name such as Europe/Madrid; when left out, the one that the browser reported last, else UTC. A learner's day
+ * begins at 4:00 in this zone.
+ */
 const timeZoneSchema = z.optional(text({ min: 1, max: 60 }))
 /** The language that the learner studies when left out. */
 const languageSchema = z.optional(z.enum(targetLanguageCodes))
@@ -76,6 +79,8 @@ export const recordReview = {
     milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(millisecondsMaximum))),
     /** Seconds since the answer, when it was sent later. It is not a time, because the clocks may differ. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
+    /** Where the answer was given. An unknown name counts as left out. */
+    timeZone: timeZoneSchema,
   }),
   reply: z.object({
     success: z.literal(true),
@@ -104,7 +109,7 @@ export const readReviewSummary = {
     counts: z.object({ new: z.number(), learning: z.number(), firm: z.number() }),
     /** Percent of right answers about learned cards in the last 30 days. */
     remembered: z.nullable(z.number()),
-    /** Today, including overdue cards, and the next 29 days. */
+    /** Today (the same number as `left`), and the cards of the next 29 days. */
     forecast: z.array(z.object({ day: z.string(), due: z.number() })),
   }),
 }

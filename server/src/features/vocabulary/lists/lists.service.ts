@@ -12,7 +12,7 @@ import {
   removeList,
   type StoredList,
 } from './lists.queries.ts'
-import { lockWordMoves } from './move-words.queries.ts'
+import { lockWordMoves } from '../../../database/word-moves-lock.ts'
 
 type Needs = Pick<Services, 'db'>
 

@@ -1,3 +1,4 @@
+import { lockWordMoves } from '../../../database/word-moves-lock.ts'
 import { translationMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import { mergeAlternatives } from '@verbena/language/word-table/merge-alternatives'
 import type { Database } from '../../../database/database.ts'
@@ -12,7 +13,6 @@ import {
   listWordIds,
   listWordsSpelled,
   listWordsToMove,
-  lockWordMoves,
   moveWordsTo,
   recountLists,
   replaceMergedWords,
