@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
 import { mediaItem } from './catalogue.ts'
 import { timestampColumn } from './timestamp-column.ts'

@@ -1,7 +1,7 @@
 import { dayOfQuarter } from '@verbena/language/progress/quarter-hours'
 import { dayBeginsAtHour } from '@verbena/language/spaced-repetition/calendar-day'
-import type { Services } from '../../services.ts'
 import type { Database } from '../../database/database.ts'
+import type { Services } from '../../services.ts'
 import {
   addToDays,
   type DaySums,

@@ -1,6 +1,6 @@
 import { undoReview } from '@verbena/contract/reviews/reviews'
-import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { dayIn } from '@verbena/language/spaced-repetition/calendar-day'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { type Answer, historyOf } from '@verbena/language/spaced-repetition/history'
 import { beforeEach, expect, test } from 'vitest'
 import { createWordLearner, type WordLearner } from '../../testing/clients/word-learner.ts'

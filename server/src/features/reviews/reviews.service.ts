@@ -138,7 +138,10 @@ export async function undoGrade(
     await lockWordsOfLemma(db, key)
     const after = await lockCard(db, key)
     await refuseUnlessLast(db, key, id)
-    await updateCard(db, key, { ...scheduleOf(answer), ...(answer.state === 'new' && { introducedAt: null }) })
+    await updateCard(db, key, {
+      ...scheduleOf(answer),
+      ...(answer.state === 'new' && { introducedAt: null }),
+    })
     await removeReview(db, learnerId, id)
     await updateWordResults(db, key)
     await removeUnansweredCard(db, { ...key, direction: 'form' }, answer.reviewedAt)

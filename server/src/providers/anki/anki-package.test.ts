@@ -70,7 +70,7 @@ const pack = async (words: WordWithSounds[]) => {
   for await (const piece of stream) pieces.push(piece as Buffer)
   return Buffer.concat(pieces)
 }
-const asked = { now, retention: 0.9 }
+const asked = { now, retention: 0.9, timeZone }
 
 const nasty = '<script>alert(1)</script> & "q" \'a\' {{c1::x}} [sound:../../x] \\{\\b}'
 const words = [

@@ -1,5 +1,5 @@
-import type { CardState } from '@verbena/language/spaced-repetition/grades'
 import { dayIn } from '@verbena/language/spaced-repetition/calendar-day'
+import type { CardState } from '@verbena/language/spaced-repetition/grades'
 import { historyOf } from '@verbena/language/spaced-repetition/history'
 import type { ReviewCard } from '@verbena/language/spaced-repetition/scheduler'
 import { cardOfInterval } from '@verbena/language/word-table/card-of-interval'
@@ -32,7 +32,8 @@ export function readCard(
 ): TableCard {
   const data = parsed(row.data)
   const exact = exactOf(data.cd)
-  const history = row.type > 0 && log ? historyOf(log.answers, { retention, timeZone }, exact?.createdAt) : null
+  const history =
+    row.type > 0 && log ? historyOf(log.answers, { retention, timeZone }, exact?.createdAt) : null
   const known =
     fsrsOf(data) ??
     (log?.isComplete && history ? knownOf(history.card) : null) ??

@@ -1,5 +1,5 @@
-import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { midnightUtcZone } from '@verbena/language/spaced-repetition/calendar-day'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { historyOf } from '@verbena/language/spaced-repetition/history'
 import type { ReviewCard, SchedulerSettings } from '@verbena/language/spaced-repetition/scheduler'
 

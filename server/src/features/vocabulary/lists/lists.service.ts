@@ -1,5 +1,6 @@
 import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { violatedUniqueConstraint } from '../../../database/database-errors.ts'
+import { lockWordMoves } from '../../../database/word-moves-lock.ts'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { suspendOrphanedCards } from '../../reviews/review-cards.service.ts'
@@ -12,7 +13,6 @@ import {
   removeList,
   type StoredList,
 } from './lists.queries.ts'
-import { lockWordMoves } from '../../../database/word-moves-lock.ts'
 
 type Needs = Pick<Services, 'db'>
 
