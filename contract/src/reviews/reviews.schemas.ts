@@ -28,12 +28,25 @@ export const intervalsSchema = z.object({
   easy: z.number(),
 })
 
+/** How a card is asked. */
+const questionFields = {
+  exercise: z.enum(questionKinds),
+  /** For `choose` and `listen`: meanings, of which only the one at `correctIndex` is right. */
+  options: z.optional(z.array(z.string())),
+  correctIndex: z.optional(z.number()),
+  /** For `cloze`: a sentence with `____` in the place of `answer`. */
+  sentence: z.optional(z.string()),
+  answer: z.optional(z.string()),
+}
+
 export const reviewItemSchema = z.object({
   /** The lemma key. With language and direction it identifies the card. */
   lemma: z.string(),
   language: z.enum(targetLanguageCodes),
   direction: z.enum(directions),
-  exercise: z.enum(questionKinds),
+  ...questionFields,
+  /** How it is asked when it comes back in the same session, as another kind and with other options. */
+  repeated: z.optional(z.object(questionFields)),
   state: z.enum(cardStates),
   /** The saved word that is shown for it. */
   wordId: z.string(),
@@ -41,12 +54,6 @@ export const reviewItemSchema = z.object({
   translation: z.string(),
   definition: z.string(),
   example: z.string(),
-  /** For `choose` and `listen`: meanings, of which only the one at `correctIndex` is right. */
-  options: z.optional(z.array(z.string())),
-  correctIndex: z.optional(z.number()),
-  /** For `cloze`: a sentence with `____` in the place of `answer`. */
-  sentence: z.optional(z.string()),
-  answer: z.optional(z.string()),
   intervals: intervalsSchema,
 })
 

@@ -1,16 +1,13 @@
 import { type ReviewItem, reviewBatchMaximum } from '@verbena/contract/reviews/reviews'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
-import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
 import { dayAfter, dayIn, startOfDay } from '@verbena/language/spaced-repetition/calendar-day'
-import { questionKindFor } from '@verbena/language/spaced-repetition/question-kind'
-import { wrongMeanings } from '@verbena/nlp/quiz/options/wrong-meanings'
-import { clozeOf } from '@verbena/nlp/transcript/cloze'
 import type { Database } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { timeZoneOf } from '../progress/learner-time-zone.service.ts'
 import { dueLimitsAt } from './due-cards.ts'
 import { gradeIntervals } from './grade-intervals.ts'
+import { questionsAbout } from './review-questions.ts'
 import { compactCardTallies, readCardTallies } from './review-card-tallies.queries.ts'
 import { type CardWithWord, countLeft, listDue, listNew, listSoonest } from './review-queue.queries.ts'
 import { readSettings } from './review-settings.service.ts'
@@ -98,45 +95,20 @@ function toItem(
   { learner, now, timeZone, retention }: AskedBy,
 ): ReviewItem {
   const language = card.language as TargetLanguageCode
-  const { lemma, direction } = card
-  const isMeaning = direction === 'meaning'
-  const cloze = isMeaning ? null : clozeOf(lexicon, language, example, { word: text, lemma })
-  // Other wrong options at each review.
-  const seed = `${card.reps}`
-  const wrong = isMeaning
-    ? wrongMeanings(lexicon, {
-        language,
-        lemma,
-        translation,
-        nativeLanguage: learner.nativeLanguage as LanguageCode,
-        seed,
-      })
-    : []
-  const exercise = questionKindFor(card, direction, {
-    hasOptions: wrong.length > 1 && translation !== '',
-    hasSentence: cloze !== null,
-  })
+  const nativeLanguage = learner.nativeLanguage as LanguageCode
+  const questionAt = questionsAbout(lexicon, { card, text, translation, example, language, nativeLanguage })
   return {
-    lemma,
+    lemma: card.lemma,
     language,
-    direction,
-    // Without a translation only the learner can judge the answer.
-    exercise: translation === '' ? 'self' : exercise,
+    direction: card.direction,
+    ...questionAt(card.reps),
+    repeated: questionAt(card.reps + 1),
     state: card.state,
     wordId,
     word: text,
     translation,
     definition,
     example,
-    ...((exercise === 'choose' || exercise === 'listen') &&
-      optionsOf(translation, wrong, `${seed} ${lemma}`)),
-    ...(exercise === 'cloze' && cloze),
     intervals: gradeIntervals(card, { at: now, timeZone }, { retention }),
   }
-}
-
-function optionsOf(translation: string, wrong: string[], seed: string) {
-  const right = translation.split(',')[0]?.trim() ?? translation
-  const options = shuffled([right, ...wrong], seededRandom(seed))
-  return { options, correctIndex: options.indexOf(right) }
 }

@@ -23,6 +23,8 @@ export async function readLists({ db }: Needs, learnerId: string): Promise<WordL
     name,
     description,
     wordCount,
+    answeredCount,
+    correctCount,
     progress: answeredCount === 0 ? null : Math.round((100 * correctCount) / wordCount),
   }))
 }
