@@ -9,8 +9,18 @@ const kindsOf = (card: typeof recognition | typeof production, possible = all) =
   [...new Set(lemmas.map((lemma) => questionKindFor({ ...card, lemma }, possible)))].sort()
 
 test.each([
-  ['a new word is chosen or listened to', { ...recognition, stability: 0, reps: 0 }, all, ['choose', 'listen']],
-  ['a new word without sound is chosen', { ...recognition, reps: 0 }, { ...all, hasSound: false }, ['choose']],
+  [
+    'a new word is chosen or listened to',
+    { ...recognition, stability: 0, reps: 0 },
+    all,
+    ['choose', 'listen'],
+  ],
+  [
+    'a new word without sound is chosen',
+    { ...recognition, reps: 0 },
+    { ...all, hasSound: false },
+    ['choose'],
+  ],
   ['a word of the first days has all kinds', recognition, all, ['choose', 'cloze', 'listen', 'type']],
   [
     'a word without a sentence has no cloze',

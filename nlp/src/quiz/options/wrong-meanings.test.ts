@@ -24,16 +24,18 @@ test.each([
 ])('the wrong meanings of %s are of its part of speech, topic and level', (lemma, translation) => {
   const wrong = wrongMeanings(lexicon, { ...bread, lemma, translation })
   const [asked] = lexicon.readings('es', lemma).map(({ concept }) => concept)
-  const fits = wrong.slice(0, 3).filter((one) =>
-    lexicon
-      .entries('en', one.replace(/^to /, ''))
-      .some(
-        (concept) =>
-          concept.partOfSpeech === asked?.partOfSpeech &&
-          lexicon.topicOf(concept) === lexicon.topicOf(asked) &&
-          Math.abs(levels.indexOf(concept.level) - levels.indexOf(asked.level)) <= 1,
-      ),
-  )
+  const fits = wrong
+    .slice(0, 3)
+    .filter((one) =>
+      lexicon
+        .entries('en', one.replace(/^to /, ''))
+        .some(
+          (concept) =>
+            concept.partOfSpeech === asked?.partOfSpeech &&
+            lexicon.topicOf(concept) === lexicon.topicOf(asked) &&
+            Math.abs(levels.indexOf(concept.level) - levels.indexOf(asked.level)) <= 1,
+        ),
+    )
   expect(fits).toEqual(wrong.slice(0, 3))
 })
 

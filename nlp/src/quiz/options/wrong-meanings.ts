@@ -53,7 +53,9 @@ function meantBy(lexicon: Lexicon, { language, lemma, translation, nativeLanguag
   const readings = lexicon.readings(language, lemma).map(({ concept }) => concept)
   const isSaved = (concept: Concept) => {
     const meaning = meaningOf(concept, language, nativeLanguage)
-    return meaning !== undefined && alternativesOf(translation).some((one) => textKey(one) === textKey(meaning))
+    return (
+      meaning !== undefined && alternativesOf(translation).some((one) => textKey(one) === textKey(meaning))
+    )
   }
   return [
     ...readings.filter(isSaved),

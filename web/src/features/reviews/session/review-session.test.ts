@@ -2,8 +2,8 @@ import type { ReviewItem } from '@verbena/contract/reviews/reviews'
 import { describe, expect, test } from 'vitest'
 import { judgeQuestion } from './judge-question.ts'
 import {
-  answeredPercent,
   type Answer,
+  answeredPercent,
   exerciseOf,
   figuresOf,
   questionOf,
@@ -109,7 +109,12 @@ test('what comes back is asked as another kind, and then as the first kind again
 })
 
 test('the bar moves with every answer, also when a word comes back', () => {
-  const actions = [...grade('a', 'again'), ...grade('b', 'again'), ...grade('c', 'easy'), ...grade('d', 'good')]
+  const actions = [
+    ...grade('a', 'again'),
+    ...grade('b', 'again'),
+    ...grade('c', 'easy'),
+    ...grade('d', 'good'),
+  ]
   const percents = actions.map((_, index) => answeredPercent(after(actions.slice(0, index + 1))))
   // Every second action is an answer; the grade after it confirms it.
   const afterAnswers = percents.filter((_, index) => index % 2 === 0)

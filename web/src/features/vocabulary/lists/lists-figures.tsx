@@ -14,7 +14,10 @@ export function ListsFigures({ lists }: { lists: readonly WordList[] }) {
       figures={[
         { label: t('words'), value: words },
         { label: t('lists'), value: lists.length },
-        { label: t('lists:answeredRight'), value: answeredCount > 0 ? percent.format(correctCount / answeredCount) : '–' },
+        {
+          label: t('lists:answeredRight'),
+          value: answeredCount > 0 ? percent.format(correctCount / answeredCount) : '–',
+        },
       ]}
     />
   )
