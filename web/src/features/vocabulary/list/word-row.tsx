@@ -25,7 +25,7 @@ export const WordRow = memo(function WordRow({ word, isSelected, onToggle }: Pro
         </span>
       </Link>
       <div className="word-row__sound">
-        <AudioButton key={word.word} text={word.word} language={word.language} />
+        <AudioButton key={word.word} text={word.word} language={word.language} isOfMany />
       </div>
     </li>
   )
