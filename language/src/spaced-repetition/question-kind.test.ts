@@ -30,7 +30,8 @@ test.each([
   ],
   ['a word without options is typed', { ...recognition, reps: 0 }, { ...all, hasOptions: false }, ['type']],
   ['a word with a higher stability is recalled', { ...recognition, stability: 5 }, all, ['listen', 'type']],
-  ['production is a cloze or typed', production, all, ['cloze', 'type']],
+  ['production begins with a cloze', production, all, ['cloze']],
+  ['production is typed the next time', { ...production, reps: 1 }, all, ['type']],
   ['production without a sentence is typed', production, { ...all, hasSentence: false }, ['type']],
 ] as const)('%s', (_, card, possible, kinds) => {
   expect(kindsOf(card as typeof recognition, possible)).toEqual(kinds)

@@ -29,11 +29,12 @@ type AskedCard = Pick<ReviewCard, 'stability' | 'reps'> & { lemma: string; direc
 
 /**
  * The kind of the next question about a card. The kinds alternate from one answer to the next, and words that are asked
- * one after the other begin with different ones. The first question is easy, and later the meaning has to be recalled.
+ * one after the other begin with different ones. The first question is easy: a choice, or a sentence with a gap. Later
+ * the meaning has to be recalled.
  */
 export function questionKindFor(card: AskedCard, possible: Possible): QuestionKind {
   const kinds = kindsFor(card).filter((kind) => isPossible(kind, possible))
-  const offset = Math.floor(seededRandom(card.lemma)() * kinds.length)
+  const offset = card.direction === 'form' ? 0 : Math.floor(seededRandom(card.lemma)() * kinds.length)
   return kinds[(card.reps + offset) % kinds.length] ?? 'type'
 }
 

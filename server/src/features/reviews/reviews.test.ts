@@ -78,9 +78,47 @@ describe('the queue', () => {
   test('asks for a new word with four options, of which one is right', async () => {
     await save('pan', 'bread, loaf')
     const [item] = (await queue()).items
-    expect(item).toMatchObject({ exercise: 'choose', direction: 'meaning', state: 'new' })
+    expect(item).toMatchObject({ direction: 'meaning', state: 'new' })
+    expect(['choose', 'listen']).toContain(item?.exercise)
     expect(item?.options).toHaveLength(4)
     expect(item?.options?.[item.correctIndex ?? -1]).toBe('bread')
+  })
+
+  test('asks with other wrong options after each answer', async () => {
+    await save('pan', 'bread')
+    const seen = new Set<string>()
+    let choices = 0
+    for (let time = 0; time < 8; time++) {
+      const [item] = (await queue()).items
+      for (const option of item?.options ?? []) if (option !== 'bread') seen.add(option)
+      if (item?.options) choices += 1
+      await grade('pan', 'again')
+      await later(0.1)
+    }
+    expect(choices).toBeGreaterThan(2)
+    expect(seen.size).toBeGreaterThanOrEqual(Math.min(12, 3 * choices) - 3)
+  })
+
+  test('asks words with an example in all four kinds on the first day, and a repeated word in another kind', async () => {
+    for (const [word, translation] of [
+      ['pan', 'bread'],
+      ['sal', 'salt'],
+      ['leche', 'milk'],
+      ['agua', 'water'],
+      ['queso', 'cheese'],
+      ['huevo', 'egg'],
+    ] as const)
+      await save(word, translation, { example: `Compro ${word} en el mercado.` })
+    const kinds = new Set<string>()
+    for (let time = 0; time < 4; time++) {
+      for (const { lemma, exercise, repeated } of (await queue()).items) {
+        kinds.add(exercise)
+        expect(repeated?.exercise).not.toBe(exercise)
+        await grade(lemma, 'again')
+      }
+      await later(0.1)
+    }
+    expect([...kinds].sort()).toEqual(['choose', 'cloze', 'listen', 'type'])
   })
 
   test('lets the learner grade a word without a translation', async () => {
