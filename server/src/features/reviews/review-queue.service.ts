@@ -4,7 +4,7 @@ import { dayAfter, dayIn, startOfDay } from '@verbena/language/spaced-repetition
 import type { Database } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
-import { timeZoneOf } from '../progress/learner-time-zone.service.ts'
+import { timeZoneOf } from '../activity/learner-time-zone.service.ts'
 import { dueLimitsAt } from './due-cards.ts'
 import { gradeIntervals } from './grade-intervals.ts'
 import { compactCardTallies, readCardTallies } from './review-card-tallies.queries.ts'

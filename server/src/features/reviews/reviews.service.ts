@@ -8,7 +8,7 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { timeZoneOf, timeZoneOfAnswer } from '../progress/learner-time-zone.service.ts'
+import { timeZoneOf, timeZoneOfAnswer } from '../activity/learner-time-zone.service.ts'
 import { isTimeFor } from './due-cards.ts'
 import { gradeIntervals } from './grade-intervals.ts'
 import {

@@ -10,7 +10,7 @@ import type { WordFileProblem, WordTable } from '@verbena/language/word-table/wo
 import type { Database } from '../../../database/database.ts'
 import { AppError } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
-import { timeZoneOf } from '../../progress/learner-time-zone.service.ts'
+import { timeZoneOf } from '../../activity/learner-time-zone.service.ts'
 import { readSettings } from '../../reviews/review-settings.service.ts'
 import { readWordFileInWorker } from '../word-files-in-worker.ts'
 import { ownMapping } from './import-candidate.ts'
