@@ -4,7 +4,7 @@ import { courseLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { expect, test } from 'vitest'
 import { senseOf } from '../../lexicon/lexicon.ts'
-import { wrongMeanings, wrongMeaningsAt } from './wrong-meanings.ts'
+import { rightMeaning, wrongMeanings, wrongMeaningsAt } from './wrong-meanings.ts'
 
 const bread = { language: 'es', lemma: 'pan', translation: 'bread, loaf', nativeLanguage: 'en' } as const
 
@@ -55,6 +55,16 @@ test('the saved meaning of a word with several decides its topic', () => {
       .slice(0, 6)
       .join()
   expect(topicsOf('bank')).not.toBe(topicsOf('bench'))
+})
+
+test.each([
+  ['cocinar', 'to cook', 'cook'],
+  ['plato', 'the plate, dish', 'plate'],
+  ['pan', 'bread, loaf', 'bread'],
+  ['pan', 'my daily bread', 'my daily bread'],
+  ['zzyzx', 'a place', 'a place'],
+])('the right option of %s, saved as "%s", is "%s"', (lemma, translation, right) => {
+  expect(rightMeaning(lexicon, { ...bread, lemma, translation })).toBe(right)
 })
 
 test('a word that the lexicon lacks has wrong meanings too', () => {

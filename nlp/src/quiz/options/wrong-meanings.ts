@@ -48,14 +48,35 @@ export function wrongMeaningsAt(pool: readonly string[], attempt: number): strin
   return Array.from({ length: count }, (_, index) => pool[(first + index) % pool.length] ?? '')
 }
 
+/**
+ * The right option beside these distractors: the saved meaning as the lexicon writes it, because an article or another
+ * small word would give it away; the first saved translation if the lexicon does not have it.
+ */
+export function rightMeaning(lexicon: Lexicon, word: AskedWord): string {
+  const { language, translation, nativeLanguage } = word
+  const [first = translation] = alternativesOf(translation)
+  const [saved] = meantBy(lexicon, word)
+  const meaning = saved && meaningOf(saved, language, nativeLanguage)
+  return meaning !== undefined && isWrittenAs(meaning, translation) ? meaning : first
+}
+
+/** The longest small word before a translation, with its space: `the `. */
+const smallWordMaximum = 4
+
+/** Whether it is one of the translations, perhaps after a small word: "cook" for "to cook", "plate" for "the plate". */
+function isWrittenAs(meaning: string, translation: string): boolean {
+  const key = textKey(meaning)
+  return alternativesOf(translation)
+    .map(textKey)
+    .some((one) => one === key || (one.endsWith(` ${key}`) && one.length - key.length <= smallWordMaximum))
+}
+
 /** What the word may mean: first the meaning that the learner saved. */
 function meantBy(lexicon: Lexicon, { language, lemma, translation, nativeLanguage }: AskedWord): Concept[] {
   const readings = lexicon.readings(language, lemma).map(({ concept }) => concept)
   const isSaved = (concept: Concept) => {
     const meaning = meaningOf(concept, language, nativeLanguage)
-    return (
-      meaning !== undefined && alternativesOf(translation).some((one) => textKey(one) === textKey(meaning))
-    )
+    return meaning !== undefined && isWrittenAs(meaning, translation)
   }
   return [
     ...readings.filter(isSaved),

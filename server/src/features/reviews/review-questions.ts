@@ -4,7 +4,7 @@ import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languag
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
 import { questionKindFor } from '@verbena/language/spaced-repetition/question-kind'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
-import { wrongMeanings, wrongMeaningsAt } from '@verbena/nlp/quiz/options/wrong-meanings'
+import { rightMeaning, wrongMeanings, wrongMeaningsAt } from '@verbena/nlp/quiz/options/wrong-meanings'
 import { clozeOf } from '@verbena/nlp/transcript/cloze'
 import type { StoredCard } from './review-cards.queries.ts'
 
@@ -30,7 +30,9 @@ export function questionsAbout(
   const { lemma, direction, stability } = card
   const cloze = clozeOf(lexicon, language, example, { word: text, lemma })
   const isChosen = direction === 'meaning' && translation !== ''
-  const pool = isChosen ? wrongMeanings(lexicon, { language, lemma, translation, nativeLanguage }) : []
+  const word = { language, lemma, translation, nativeLanguage }
+  const pool = isChosen ? wrongMeanings(lexicon, word) : []
+  const right = isChosen ? rightMeaning(lexicon, word) : ''
   const possible = {
     hasOptions: pool.length > 1,
     hasSound: text.length <= spokenMaximum,
@@ -42,12 +44,11 @@ export function questionsAbout(
     const exercise = questionKindFor({ lemma, direction, stability, reps }, possible)
     if (exercise === 'cloze') return { exercise, ...cloze }
     if (exercise !== 'choose' && exercise !== 'listen') return { exercise }
-    return { exercise, ...optionsOf(translation, wrongMeaningsAt(pool, reps), `${reps} ${lemma}`) }
+    return { exercise, ...optionsOf(right, wrongMeaningsAt(pool, reps), `${reps} ${lemma}`) }
   }
 }
 
-function optionsOf(translation: string, wrong: string[], seed: string) {
-  const right = translation.split(',')[0]?.trim() ?? translation
+function optionsOf(right: string, wrong: string[], seed: string) {
   const options = shuffled([right, ...wrong], seededRandom(seed))
   return { options, correctIndex: options.indexOf(right) }
 }

@@ -165,11 +165,13 @@ export function answeredPercent({ queue, graded: all, answer, isPractice }: Revi
 export const asksForWord = ({ direction }: Pick<Question, 'direction'>, exercise: QuestionKind): boolean =>
   direction === 'form' || exercise === 'cloze'
 
-/** The figures of a round, during and after it. */
-export function figuresOf({ queue, graded: all }: ReviewSession) {
+/** The figures of a round, during and after it. A word counts as soon as it is answered. */
+export function figuresOf({ queue, graded: all, answer }: ReviewSession) {
   const firstTries = all.filter(({ question }) => question.afterId === null)
   const left = new Set(queue.map(keyOf))
   const words = new Set(all.map(({ question }) => keyOf(question)))
+  const [current] = queue
+  if (answer && current) words.add(keyOf(current))
   const right = firstTries.filter(({ grade }) => grade !== 'again').length
   return { answers: all.length, words: words.size, right, total: new Set([...words, ...left]).size }
 }
