@@ -11,7 +11,10 @@ import {
   reviewsPerDayMaximum,
 } from './review-limits.ts'
 
-/** An IANA name such as Europe/Madrid; UTC when left out. A day begins at midnight of this zone. */
+/**
+ * An IANA name such as Europe/Madrid; when left out, the one that the browser reported last, else UTC. A learner's day
+ * begins at 4:00 in this zone.
+ */
 const timeZoneSchema = z.optional(text({ min: 1, max: 60 }))
 /** The language that the learner studies when left out. */
 const languageSchema = z.optional(z.enum(targetLanguageCodes))
@@ -25,12 +28,25 @@ export const intervalsSchema = z.object({
   easy: z.number(),
 })
 
+/** How a card is asked. */
+const questionFields = {
+  exercise: z.enum(questionKinds),
+  /** For `choose` and `listen`: meanings, of which only the one at `correctIndex` is right. */
+  options: z.optional(z.array(z.string())),
+  correctIndex: z.optional(z.number()),
+  /** For `cloze`: a sentence with `____` in the place of `answer`. */
+  sentence: z.optional(z.string()),
+  answer: z.optional(z.string()),
+}
+
 export const reviewItemSchema = z.object({
   /** The lemma key. With language and direction it identifies the card. */
   lemma: z.string(),
   language: z.enum(targetLanguageCodes),
   direction: z.enum(directions),
-  exercise: z.enum(questionKinds),
+  ...questionFields,
+  /** How it is asked when it comes back in the same session, as another kind and with other options. */
+  repeated: z.optional(z.object(questionFields)),
   state: z.enum(cardStates),
   /** The saved word that is shown for it. */
   wordId: z.string(),
@@ -38,12 +54,6 @@ export const reviewItemSchema = z.object({
   translation: z.string(),
   definition: z.string(),
   example: z.string(),
-  /** For `choose` and `listen`: meanings, of which only the one at `correctIndex` is right. */
-  options: z.optional(z.array(z.string())),
-  correctIndex: z.optional(z.number()),
-  /** For `cloze`: a sentence with `____` in the place of `answer`. */
-  sentence: z.optional(z.string()),
-  answer: z.optional(z.string()),
   intervals: intervalsSchema,
 })
 
@@ -76,6 +86,8 @@ export const recordReview = {
     milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(millisecondsMaximum))),
     /** Seconds since the answer, when it was sent later. It is not a time, because the clocks may differ. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
+    /** Where the answer was given. An unknown name counts as left out. */
+    timeZone: timeZoneSchema,
   }),
   reply: z.object({
     success: z.literal(true),
@@ -104,7 +116,7 @@ export const readReviewSummary = {
     counts: z.object({ new: z.number(), learning: z.number(), firm: z.number() }),
     /** Percent of right answers about learned cards in the last 30 days. */
     remembered: z.nullable(z.number()),
-    /** Today, including overdue cards, and the next 29 days. */
+    /** Today (the same number as `left`), and the cards of the next 29 days. */
     forecast: z.array(z.object({ day: z.string(), due: z.number() })),
   }),
 }

@@ -13,6 +13,9 @@ export const wordListSchema = z.object({
   wordCount: z.number(),
   /** Share of the words whose last answer was right, 0 to 100; null without answers. */
   progress: z.nullable(z.number()),
+  /** Words that were ever answered, in a test or a review, and those whose last answer was right. Left out for recommended lists. */
+  answeredCount: z.optional(z.number()),
+  correctCount: z.optional(z.number()),
 })
 
 export const listPersonalLists = {

@@ -1,3 +1,4 @@
+import { seededRandom } from '../random/seeded-random.ts'
 import type { ReviewCard } from './scheduler.ts'
 
 /** `meaning` is recognition: from the word to its meaning. `form` is production: from the meaning to the word. */
@@ -8,26 +9,44 @@ export type Direction = (typeof directions)[number]
 export const questionKinds = ['choose', 'listen', 'cloze', 'type', 'self'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-/** Days of stability from which a card gets a harder kind of question. */
-const harderFrom = { listen: 2, typeRecognition: 5, typeProduction: 10 }
-
 /** The stability of the recognition card, in days, from which the lemma gets a production card too. */
 export const productionBeginsAt = 4
 
-type Possible = {
-  /** There are other words to choose from. */
+/** The stability of a recognition card, in days, from which its meaning is not offered for choosing any more. */
+const recalledFrom = 5
+
+/** What the data of a word allows. */
+export type Possible = {
+  /** There are other meanings to choose from. */
   hasOptions: boolean
+  /** The word can be played. */
+  hasSound: boolean
   /** There is a sentence that contains the word. */
   hasSentence: boolean
 }
 
-/** The kind of the next question about a card: the higher the stability, the harder. */
-export function questionKindFor(
-  { stability }: Pick<ReviewCard, 'stability'>,
-  direction: Direction,
-  { hasOptions, hasSentence }: Possible,
-): QuestionKind {
-  if (direction === 'form') return stability < harderFrom.typeProduction && hasSentence ? 'cloze' : 'type'
-  if (!hasOptions || stability >= harderFrom.typeRecognition) return 'type'
-  return stability < harderFrom.listen ? 'choose' : 'listen'
+type AskedCard = Pick<ReviewCard, 'stability' | 'reps'> & { lemma: string; direction: Direction }
+
+/**
+ * The kind of the next question about a card. The kinds alternate from one answer to the next, and words that are asked
+ * one after the other begin with different ones. The first question is easy: a choice, or a sentence with a gap. Later
+ * the meaning has to be recalled.
+ */
+export function questionKindFor(card: AskedCard, possible: Possible): QuestionKind {
+  const kinds = kindsFor(card).filter((kind) => isPossible(kind, possible))
+  const offset = card.direction === 'form' ? 0 : Math.floor(seededRandom(card.lemma)() * kinds.length)
+  return kinds[(card.reps + offset) % kinds.length] ?? 'type'
+}
+
+/** A cloze about recognition asks for the word, so it is only for the first days, when a mistake costs little. */
+function kindsFor({ stability, reps, direction }: AskedCard): QuestionKind[] {
+  if (direction === 'form') return ['cloze', 'type']
+  if (reps === 0) return ['choose', 'listen']
+  return stability < recalledFrom ? ['choose', 'type', 'listen', 'cloze'] : ['type', 'listen']
+}
+
+function isPossible(kind: QuestionKind, { hasOptions, hasSound, hasSentence }: Possible): boolean {
+  if (kind === 'cloze') return hasSentence
+  if (kind === 'choose') return hasOptions
+  return kind !== 'listen' || (hasOptions && hasSound)
 }

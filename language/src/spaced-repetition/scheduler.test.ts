@@ -1,19 +1,22 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../random/seeded-random.ts'
+import { midnightUtcZone } from './calendar-day.ts'
 import { cardStates, type Grade, grades } from './grades.ts'
 import { emptyCard, previewDue, type Review, replay, retrievability, review } from './scheduler.ts'
 
 const start = new Date('2026-01-05T12:30:00Z')
 const days = (count: number) => count * 24 * 60 * 60 * 1000
 const usual = { retention: 0.9 }
+/** Where days begin at midnight UTC, as those of ts-fsrs do. */
+const timeZone = midnightUtcZone
 
 /** Reviews, each with the days since the review before. */
 const reviewsAfter = (given: readonly (readonly [Grade, number])[]): Review[] => {
   let at = start.getTime()
   return given.map(([grade, after]) => {
     at += days(after)
-    return { grade, at: new Date(at) }
+    return { grade, at: new Date(at), timeZone }
   })
 }
 
@@ -39,7 +42,7 @@ test.each([
   ['good', 2.3065, 2.118104],
   ['easy', 8.2956, 1],
 ] as const)('a card after the first answer "%s" equals the reference', (grade, stability, difficulty) => {
-  const card = review(emptyCard(start), { grade, at: start }, usual)
+  const card = review(emptyCard(start), { grade, at: start, timeZone }, usual)
   expect(card.stability).toBeCloseTo(stability, 4)
   expect(card.difficulty).toBeCloseTo(difficulty, 4)
 })
@@ -56,7 +59,7 @@ test.each([0.7, 0.85, 0.9, 0.97])(
       for (let answer = 0; answer < 12; answer++) {
         const place = Math.floor(random() * 4)
         const grade = grades[place] as Grade
-        card = review(card, { grade, at }, { retention })
+        card = review(card, { grade, at, timeZone }, { retention })
         expected = reference.next(
           expected,
           at,
@@ -117,26 +120,28 @@ test('a better grade makes the card due later, and a preview gives the same time
   )
   if (!card) throw new Error('there is no card')
   const now = new Date(start.getTime() + days(6))
-  const preview = previewDue(card, now, usual)
+  const preview = previewDue(card, { at: now, timeZone }, usual)
   const due = grades.map((grade) => preview[grade].getTime())
   expect(due).toEqual(due.toSorted((one, other) => one - other))
-  for (const grade of grades) expect(review(card, { grade, at: now }, usual).dueAt).toEqual(preview[grade])
+  for (const grade of grades)
+    expect(review(card, { grade, at: now, timeZone }, usual).dueAt).toEqual(preview[grade])
 })
 
 test('a new card is due at once; after a review its retrievability falls with time', () => {
   const card = emptyCard(start)
-  expect([card.dueAt, retrievability(card, start)]).toEqual([start, 0])
-  const known = review(card, { grade: 'easy', at: start }, usual)
-  const after = (count: number) => retrievability(known, new Date(start.getTime() + days(count)))
+  expect([card.dueAt, retrievability(card, { at: start, timeZone })]).toEqual([start, 0])
+  const known = review(card, { grade: 'easy', at: start, timeZone }, usual)
+  const after = (count: number) =>
+    retrievability(known, { at: new Date(start.getTime() + days(count)), timeZone })
   expect(after(0)).toBeCloseTo(1, 5)
   expect(after(known.stability)).toBeCloseTo(0.9, 1)
   expect(after(100)).toBeLessThan(after(50))
 })
 
 test('a review before the last review gives a valid card', () => {
-  const card = review(emptyCard(start), { grade: 'good', at: start }, usual)
+  const card = review(emptyCard(start), { grade: 'good', at: start, timeZone }, usual)
   const earlier = new Date(start.getTime() - days(2))
-  const after = review(card, { grade: 'good', at: earlier }, usual)
+  const after = review(card, { grade: 'good', at: earlier, timeZone }, usual)
   expect(after.dueAt.getTime()).toBeGreaterThan(earlier.getTime())
   expect(Number.isFinite(after.stability)).toBe(true)
 })

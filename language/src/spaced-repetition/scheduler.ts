@@ -1,4 +1,5 @@
-import { type Card, createEmptyCard, type FSRS, type Grade as FsrsGrade, fsrs, Rating, State } from 'ts-fsrs'
+import { type Card, type FSRS, type Grade as FsrsGrade, fsrs, Rating, State } from 'ts-fsrs'
+import { dayIn, daysBetween, daysLater } from './calendar-day.ts'
 import { type CardState, cardStates, type Grade } from './grades.ts'
 import { usualRetention } from './retention.ts'
 
@@ -20,6 +21,8 @@ export type ReviewCard = {
   /** Number of reviews that found the card forgotten after it had been learned. */
   lapses: number
   lastReviewAt: Date | null
+  /** The learner's day of the last answer, in the time zone where the learner was then: `2026-03-29`. */
+  lastReviewDay: string | null
 }
 
 /** Settings of the scheduler that a learner may choose. */
@@ -28,24 +31,51 @@ export type SchedulerSettings = {
   retention: number
 }
 
-/** A grade and when it was given. */
-export type Review = { grade: Grade; at: Date }
+/** A moment, and the time zone in which the learner is then. */
+export type LocalTime = { at: Date; timeZone: string }
+
+/** A grade, and when and where it was given. */
+export type Review = LocalTime & { grade: Grade }
 
 /** A card that was never reviewed: due at once. */
-export const emptyCard = (now: Date): ReviewCard => fromFsrsCard(createEmptyCard(now))
+export const emptyCard = (now: Date): ReviewCard => ({
+  state: 'new',
+  dueAt: now,
+  stability: 0,
+  difficulty: 0,
+  scheduledDays: 0,
+  learningStep: 0,
+  reps: 0,
+  lapses: 0,
+  lastReviewAt: null,
+  lastReviewDay: null,
+})
 
 /**
  * Computes the interval until the next review, and returns the card with it. Uses FSRS-6 with its default parameters
- * (J. Ye, github.com/open-spaced-repetition). The same reviews at the same times always give the same card.
+ * (J. Ye, github.com/open-spaced-repetition). The days between two reviews are the learner's own, which begin at 4:00.
+ * The same reviews at the same times always give the same card.
+ * @throws RangeError for an unknown time zone
  */
-export function review(card: ReviewCard, { grade, at }: Review, settings: SchedulerSettings): ReviewCard {
-  return fromFsrsCard(schedulerOf(settings).next(toFsrsCard(card), notBefore(card, at), ratingOf[grade]).card)
+export function review(
+  card: ReviewCard,
+  { grade, ...given }: Review,
+  settings: SchedulerSettings,
+): ReviewCard {
+  const time = notBefore(card, given)
+  const { card: after } = schedulerOf(settings).next(toFsrsCard(card, time), time.at, ratingOf[grade])
+  return fromFsrsCard(after, time)
 }
 
-/** For each grade, when the card would be due again. */
-export function previewDue(card: ReviewCard, now: Date, settings: SchedulerSettings): Record<Grade, Date> {
-  const preview = schedulerOf(settings).repeat(toFsrsCard(card), notBefore(card, now))
-  const dueOf = (grade: Grade) => preview[ratingOf[grade]].card.due
+/** For each grade, when the card would be due again. @throws RangeError for an unknown time zone */
+export function previewDue(
+  card: ReviewCard,
+  now: LocalTime,
+  settings: SchedulerSettings,
+): Record<Grade, Date> {
+  const time = notBefore(card, now)
+  const preview = schedulerOf(settings).repeat(toFsrsCard(card, time), time.at)
+  const dueOf = (grade: Grade) => dueAfter(preview[ratingOf[grade]].card, time)
   return { again: dueOf('again'), hard: dueOf('hard'), good: dueOf('good'), easy: dueOf('easy') }
 }
 
@@ -57,19 +87,31 @@ export function replay(reviews: readonly Review[], settings: SchedulerSettings):
 }
 
 /** The probability, 0 to 1, that the learner remembers the card now; 0 for a card that was never reviewed. */
-export function retrievability(card: ReviewCard, now: Date): number {
-  return card.state === 'new'
-    ? 0
-    : schedulerOf({ retention: usualRetention }).get_retrievability(
-        toFsrsCard(card),
-        notBefore(card, now),
-        false,
-      )
+export function retrievability(card: ReviewCard, now: LocalTime): number {
+  if (card.state === 'new') return 0
+  const time = notBefore(card, now)
+  return schedulerOf({ retention: usualRetention }).get_retrievability(toFsrsCard(card, time), time.at, false)
 }
 
 /** When the clock was set back, no time has passed. */
-const notBefore = ({ lastReviewAt }: ReviewCard, at: Date): Date =>
-  lastReviewAt && lastReviewAt > at ? lastReviewAt : at
+const notBefore = ({ lastReviewAt }: ReviewCard, { at, timeZone }: LocalTime): LocalTime => ({
+  at: lastReviewAt && lastReviewAt > at ? lastReviewAt : at,
+  timeZone,
+})
+
+/**
+ * The learner's days since the last review. They are none if the learner travelled to a place where it is a day earlier.
+ * Cards of older versions have no day: it is the one in the present time zone.
+ */
+function elapsedDays({ lastReviewAt, lastReviewDay }: ReviewCard, { at, timeZone }: LocalTime): number {
+  if (!lastReviewAt) return 0
+  const last = lastReviewDay ?? dayIn(lastReviewAt, timeZone)
+  return Math.max(0, daysBetween(last, dayIn(at, timeZone)))
+}
+
+/** ts-fsrs adds 24 hours for a day; a learner's day is sometimes shorter or longer. */
+const dueAfter = (card: Card, { at, timeZone }: LocalTime): Date =>
+  card.state === State.Review ? daysLater(at, card.scheduled_days, timeZone) : card.due
 
 /** By retention in hundredths, so that there are few of them. */
 const schedulers = new Map<number, FSRS>()
@@ -98,7 +140,10 @@ const stateOf: Record<CardState, State> = {
   relearning: State.Relearning,
 }
 
-const toFsrsCard = (card: ReviewCard): Card => ({
+const dayMs = 24 * 60 * 60 * 1000
+
+/** ts-fsrs counts days by midnight UTC, so it gets a last review that is a whole number of 24 hours before this one. */
+const toFsrsCard = (card: ReviewCard, time: LocalTime): Card => ({
   due: card.dueAt,
   stability: card.stability,
   difficulty: card.difficulty,
@@ -108,17 +153,20 @@ const toFsrsCard = (card: ReviewCard): Card => ({
   reps: card.reps,
   lapses: card.lapses,
   state: stateOf[card.state],
-  ...(card.lastReviewAt && { last_review: card.lastReviewAt }),
+  ...(card.lastReviewAt && {
+    last_review: new Date(time.at.getTime() - elapsedDays(card, time) * dayMs),
+  }),
 })
 
-const fromFsrsCard = (card: Card): ReviewCard => ({
+const fromFsrsCard = (card: Card, time: LocalTime): ReviewCard => ({
   state: cardStates[card.state] ?? 'new',
-  dueAt: card.due,
+  dueAt: dueAfter(card, time),
   stability: card.stability,
   difficulty: card.difficulty,
   scheduledDays: card.scheduled_days,
   learningStep: card.learning_steps,
   reps: card.reps,
   lapses: card.lapses,
-  lastReviewAt: card.last_review ?? null,
+  lastReviewAt: time.at,
+  lastReviewDay: dayIn(time.at, time.timeZone),
 })

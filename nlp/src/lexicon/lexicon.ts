@@ -42,6 +42,8 @@ export type Lexicon = {
   concept: (id: string) => Concept | undefined
   /** Concepts of a topic, in the order of the files. */
   conceptsAbout: (topic: Topic) => readonly Concept[]
+  /** The topic of a concept; undefined if its file has none. */
+  topicOf: (concept: Concept) => Topic | undefined
   /** Concepts with this lemma. */
   entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
   /** Phrases that contain this word. */
@@ -62,6 +64,9 @@ export function buildLexicon(
   const phrases = new Map<string, Phrase[]>()
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const byClass = new Map<string, Concept[]>()
+  const topicById = new Map(
+    [...byTopic].flatMap(([topic, about]) => about.map(({ id }): [string, Topic] => [id, topic])),
+  )
   for (const concept of concepts) {
     const key = `${concept.partOfSpeech} ${concept.level}`
     const alike = byClass.get(key) ?? []
@@ -85,6 +90,7 @@ export function buildLexicon(
     version,
     conceptCount: concepts.length,
     concept: (id) => byId.get(id),
+    topicOf: ({ id }) => topicById.get(id),
     conceptsAbout: (topic) => byTopic.get(topic) ?? [],
     conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
     entries: (language, lemma) => byLanguage.get(language)?.get(lemmaKey(lemma)) ?? [],

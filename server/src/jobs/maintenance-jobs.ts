@@ -1,5 +1,6 @@
 import { deleteExpiredRows } from '../database/delete-expired-rows.ts'
 import { removeDueAccounts } from '../features/accounts/remove-account.service.ts'
+import { addManyTalliesToDays } from '../features/activity/activity-days.service.ts'
 import {
   cancelReplacedSubscriptions,
   cancelSubscriptionsOfRemovedAccounts,
@@ -10,7 +11,7 @@ import { deleteExpiredMedia } from '../features/own-media/delete-expired-media.s
 import { extractMissingPictures } from '../features/own-media/files/own-pictures.service.ts'
 import { computeMissingStatistics } from '../features/own-media/transcript/transcript-statistics.service.ts'
 import { markAccountFilesForRemoval } from '../features/own-media/uploads/clean-disk.service.ts'
-import { addManyTalliesToDays } from '../features/progress/activity-days.service.ts'
+import { mendReviewDays } from '../features/reviews/review-days/mend-review-days.service.ts'
 import type { Services } from '../services.ts'
 
 const intervalMs = 60_000
@@ -18,7 +19,7 @@ const intervalMs = 60_000
 /**
  * Starts the maintenance that runs once a minute: it requests the state of overdue subscriptions from the payment
  * provider, deletes accounts whose grace period is over, computes missing transcript statistics and pictures of own
- * media, adds up activity, and deletes expired rows and files. Several servers may run it at once: a step does nothing
+ * media, adds up activity, mends review cards of older versions, and deletes expired rows and files. Several servers may run it at once: a step does nothing
  * when another server has done it.
  * @param onFailure called with the error of each step that failed; the next round retries it
  * @returns a function that stops the maintenance and waits for the current round
@@ -54,6 +55,7 @@ export async function runMaintenanceJobs(services: Services, onFailure: (error: 
     () => computeMissingStatistics(services),
     () => extractMissingPictures(services),
     () => addManyTalliesToDays(services),
+    () => mendReviewDays(services),
     () => deleteExpiredRows(services.db, services.clock.now()),
   ]
   for (const step of steps) await step().catch(onFailure)

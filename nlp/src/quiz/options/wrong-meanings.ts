@@ -7,41 +7,101 @@ import type { Concept } from '../../lexicon/concept-schema.ts'
 import { type Lexicon, senseOf } from '../../lexicon/lexicon.ts'
 import { areRelated } from './related-concepts.ts'
 
-type MeaningQuestion = {
+type AskedWord = {
   language: TargetLanguageCode
   lemma: string
   /** The translation that the learner saved: alternatives separated by commas. */
   translation: string
   nativeLanguage: LanguageCode
-  /** The same seed chooses the same options. */
-  seed: string
+}
+
+/** So many that four questions about a word share no distractor. */
+const poolSize = 12
+const optionsPerQuestion = 3
+
+/**
+ * Distractors for questions about a word: meanings of words of its part of speech, first those of its topic and a similar
+ * level. None is similar to the right one or to another of them, and none would be accepted as a typed answer. The order
+ * depends on the word.
+ * @returns at most twelve; fewer if the lexicon has no more
+ */
+export function wrongMeanings(lexicon: Lexicon, word: AskedWord): string[] {
+  const { language, lemma, translation, nativeLanguage } = word
+  const meant = meantBy(lexicon, word)
+  const chosen: string[] = []
+  for (const concept of candidates(lexicon, meant[0], lemma)) {
+    if (chosen.length === poolSize) break
+    const meaning = meaningOf(concept, language, nativeLanguage)
+    if (!meaning || meant.some((one) => areRelated(one, concept))) continue
+    if (![translation, ...chosen].some((other) => isNear(meaning, other))) chosen.push(meaning)
+  }
+  return chosen
 }
 
 /**
- * Wrong meanings for a question about a word: meanings of words of the same part of speech and a similar level. None is
- * similar to the right one, and none would be accepted as a typed answer.
- * @returns at most `count`; fewer if the lexicon has no more
+ * Three of the distractors of a word, others at each attempt as long as there are enough.
+ * @param attempt how often the word was asked before, from 0
  */
-export function wrongMeanings(lexicon: Lexicon, question: MeaningQuestion, count = 3): string[] {
-  const { language, lemma, translation, nativeLanguage, seed } = question
-  const meant = [
-    ...lexicon.readings(language, lemma).map(({ concept }) => concept),
+export function wrongMeaningsAt(pool: readonly string[], attempt: number): string[] {
+  const first = attempt * optionsPerQuestion
+  const count = Math.min(optionsPerQuestion, pool.length)
+  return Array.from({ length: count }, (_, index) => pool[(first + index) % pool.length] ?? '')
+}
+
+/**
+ * The right option beside these distractors: the saved meaning as the lexicon writes it, because an article or another
+ * small word would give it away; the first saved translation if the lexicon does not have it.
+ */
+export function rightMeaning(lexicon: Lexicon, word: AskedWord): string {
+  const { language, translation, nativeLanguage } = word
+  const [first = translation] = alternativesOf(translation)
+  const [saved] = meantBy(lexicon, word)
+  const meaning = saved && meaningOf(saved, language, nativeLanguage)
+  return meaning !== undefined && isWrittenAs(meaning, translation) ? meaning : first
+}
+
+/** The longest small word before a translation, with its space: `the `. */
+const smallWordMaximum = 4
+
+/** Whether it is one of the translations, perhaps after a small word: "cook" for "to cook", "plate" for "the plate". */
+function isWrittenAs(meaning: string, translation: string): boolean {
+  const key = textKey(meaning)
+  return alternativesOf(translation)
+    .map(textKey)
+    .some((one) => one === key || (one.endsWith(` ${key}`) && one.length - key.length <= smallWordMaximum))
+}
+
+/** What the word may mean: first the meaning that the learner saved. */
+function meantBy(lexicon: Lexicon, { language, lemma, translation, nativeLanguage }: AskedWord): Concept[] {
+  const readings = lexicon.readings(language, lemma).map(({ concept }) => concept)
+  const isSaved = (concept: Concept) => {
+    const meaning = meaningOf(concept, language, nativeLanguage)
+    return meaning !== undefined && isWrittenAs(meaning, translation)
+  }
+  return [
+    ...readings.filter(isSaved),
+    ...readings.filter((concept) => !isSaved(concept)),
     // Other meanings of the learner's own translation.
     ...alternativesOf(translation).flatMap((one) =>
       isTargetLanguage(nativeLanguage) ? lexicon.entries(nativeLanguage, one) : [],
     ),
   ]
-  const [first] = meant
-  const random = seededRandom(`${seed} ${lemma}`)
-  const chosen: string[] = []
-  for (const level of nearest(first?.level ?? 'A2'))
-    for (const concept of shuffled(lexicon.conceptsOf(first?.partOfSpeech ?? 'noun', level), random)) {
-      if (chosen.length === count) return chosen
-      const meaning = meaningOf(concept, language, nativeLanguage)
-      if (!meaning || meant.some((one) => areRelated(one, concept))) continue
-      if (![translation, ...chosen].some((other) => isNear(meaning, other))) chosen.push(meaning)
-    }
-  return chosen
+}
+
+/** Concepts of the part of speech of a concept: of its topic and a similar level, of its topic, of the nearest levels. */
+function* candidates(lexicon: Lexicon, asked: Concept | undefined, lemma: string): Generator<Concept> {
+  const random = seededRandom(lemma)
+  const { level = 'A2', partOfSpeech = 'noun' } = asked ?? {}
+  const topic = asked && lexicon.topicOf(asked)
+  const ofTopic = topic ? lexicon.conceptsAbout(topic) : []
+  const alike = shuffled(
+    ofTopic.filter((concept) => concept.partOfSpeech === partOfSpeech),
+    random,
+  )
+  const isSimilar = (concept: Concept) => distance(concept.level, level) <= 1
+  yield* alike.filter(isSimilar)
+  yield* alike.filter((concept) => !isSimilar(concept))
+  for (const near of nearest(level)) yield* shuffled(lexicon.conceptsOf(partOfSpeech, near), random)
 }
 
 const alternativesOf = (translation: string) =>

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
 import { mediaItem } from './catalogue.ts'
 import { timestampColumn } from './timestamp-column.ts'
@@ -46,4 +55,8 @@ export const watchTime = pgTable(
 export const learnerTimeZone = pgTable('learner_time_zone', {
   learnerId: owner().primaryKey(),
   timeZone: text('time_zone').notNull(),
+  /** False while UTC stands in for a time zone that no browser has reported. */
+  isReported: boolean('is_reported').notNull().default(false),
+  /** The hour at which the days of `activity_day` begin; 0 in rows of older versions, which are computed again. */
+  dayBeginsAt: integer('day_begins_at').notNull().default(0),
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -15,6 +16,8 @@ import { owner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 const state = () => text('state', { enum: ['new', 'learning', 'review', 'relearning'] }).notNull()
+/** The learner's day of the review before; null before the first one, and in rows of older versions. */
+const lastReviewDay = () => date('last_review_day', { mode: 'string' })
 const direction = () => text('direction', { enum: ['meaning', 'form'] }).notNull()
 
 /** One review card for each lemma and direction, however many lists or forms contain the word. */
@@ -35,6 +38,7 @@ export const reviewCard = pgTable(
     reps: integer('reps').notNull(),
     lapses: integer('lapses').notNull(),
     lastReviewAt: timestampColumn('last_review_at'),
+    lastReviewDay: lastReviewDay(),
     /** Time of the first review, to limit the new cards of a day. */
     introducedAt: timestampColumn('introduced_at'),
     /** False for a suspended card: no list contains the word, or the learner knows or ignores it. */
@@ -50,6 +54,10 @@ export const reviewCard = pgTable(
       .on(table.learnerId, table.language, table.createdAt)
       .where(sql`${table.isActive} and ${table.state} = 'new'`),
     index('review_card_introduced').on(table.learnerId, table.language, table.introducedAt),
+    // Cards whose days were counted by midnight UTC. It is empty once `mend-review-days.service.ts` has mended them.
+    index('review_card_without_day')
+      .on(table.learnerId)
+      .where(sql`${table.lastReviewAt} is not null and ${table.lastReviewDay} is null`),
   ],
 )
 
@@ -78,6 +86,9 @@ export const review = pgTable(
     reps: integer('reps').notNull(),
     lapses: integer('lapses').notNull(),
     lastReviewAt: timestampColumn('last_review_at'),
+    lastReviewDay: lastReviewDay(),
+    /** Where the learner was, so that a replay computes the same days; null in rows of older versions. */
+    timeZone: text('time_zone'),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),

@@ -5,8 +5,8 @@ import { playedPercent } from '@verbena/language/progress/played-percent'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
+import { readDays } from '../activity/learner-days.service.ts'
 import { listPage } from '../catalogue/listing.service.ts'
-import { readDays } from './learner-days.service.ts'
 import { countVideosWatched } from './videos-watched.queries.ts'
 
 /** Few, because the listing has all of them. */

@@ -4,8 +4,8 @@ import type { Day } from '@verbena/language/progress/quarter-hours'
 import { mondaysOfYear } from '@verbena/language/progress/weeks'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
+import { readDays } from '../activity/learner-days.service.ts'
 import { readSummary } from '../reviews/review-queue.service.ts'
-import { readDays } from './learner-days.service.ts'
 
 /** @throws AppError INVALID_REQUEST for an unknown time zone */
 export async function readWholeProgress(

@@ -123,8 +123,8 @@ describe('watch time', () => {
     expect((await progress()).today).toMatchObject({ seconds: 180, goalMinutes: 15, goalPercent: 20 })
   })
 
-  test('around midnight belongs to two days in the time zone of the learner', async () => {
-    await at('2026-11-20T22:59:00Z')
+  test('around 4:00 belongs to two days in the time zone of the learner', async () => {
+    await at('2026-11-21T02:59:00Z')
     await watch(3)
     expect((await progress()).calendar.days).toEqual([
       { day: '2026-11-20', seconds: 60, answers: 0 },
@@ -160,7 +160,7 @@ describe('the time zone', () => {
     await listening({ timeZone: 'Asia/Kolkata' })
     expect((await progress({})).timeZone).toBe('Asia/Calcutta')
     expect((await progress({})).today.day).toBe('2026-11-21')
-    await at('2026-11-21T18:30:00Z')
+    await at('2026-11-21T22:30:00Z')
     expect((await progress({})).today.day).toBe('2026-11-22')
   })
 
@@ -184,7 +184,7 @@ describe('answers', () => {
 
     const attempt_id = randomUUID()
     const attempt = { vocab_item_id: saved!.id, is_correct: true, attempt_id }
-    // Also graded as a review, because the card was new.
+    // The card is new, so this is only an attempt.
     await twice(() => server.call(recordAttempt, { body: attempt }, token))
     expect(await answers()).toBe(1)
 
@@ -217,7 +217,7 @@ describe('answers', () => {
     await twice(() => server.call(recordTestResult, { body: result }, token))
     expect(await answers()).toBe(11)
     expect((await listening()).stats).toMatchObject({ currentStreak: 1, totalTime: 0 })
-    expect((await progress()).reviews.done).toBe(2)
+    expect((await progress()).reviews.done).toBe(1)
   })
 
   test('that waited for a connection count on the day on which they were given', async () => {

@@ -1,4 +1,5 @@
 import { undoReview } from '@verbena/contract/reviews/reviews'
+import { dayIn } from '@verbena/language/spaced-repetition/calendar-day'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { type Answer, historyOf } from '@verbena/language/spaced-repetition/history'
 import { beforeEach, expect, test } from 'vitest'
@@ -83,7 +84,7 @@ test.each(Object.entries(sequences))(
     expect(log.map(({ grade }) => grade)).toEqual(steps.map(([given]) => given))
     const answers = log.map(({ reviewed_at: at, grade }): Answer => ({ at, grade, milliseconds: null }))
     const kept = await recognitionCard()
-    const history = historyOf(answers, { retention: 0.9 }, kept.created_at)
+    const history = historyOf(answers, { retention: 0.9, timeZone: 'UTC' }, kept.created_at)
     expect(history?.card).toEqual(stateOf(kept))
     // The log has the card before each answer.
     expect(history?.reviews.map(({ before }) => before)).toEqual(log.map(stateOf))
@@ -100,4 +101,5 @@ const stateOf = (row: Record<string, unknown>) => ({
   reps: row.reps,
   lapses: row.lapses,
   lastReviewAt: row.last_review_at,
+  lastReviewDay: row.last_review_day && dayIn(row.last_review_at as Date, 'UTC'),
 })

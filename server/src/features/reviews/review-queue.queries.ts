@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { reviewCard } from '../../database/schema/reviews.ts'
 import { word } from '../../database/schema/vocabulary.ts'
+import type { DueLimits } from './due-cards.ts'
 import type { Owner } from './review-cards.queries.ts'
 
 const moment = (name: string) => sql<Date>`${sql.placeholder(name)}::timestamptz`
@@ -12,12 +13,12 @@ const ofOwner = and(
 // The conditions of the partial indexes are literals: a generic plan cannot use such an index if they are parameters.
 const isActiveReviewed = sql`${reviewCard.isActive} and ${reviewCard.state} <> 'new'`
 const isActiveNew = sql`${reviewCard.isActive} and ${reviewCard.state} = 'new'`
-/** Active cards that are due: learning cards to the minute, cards in review by the day. */
+/** Active cards that are due. Every number of due cards comes from this definition. */
 const isDue = and(
   ofOwner,
   isActiveReviewed,
-  lt(reviewCard.dueAt, moment('endOfDay')),
-  or(sql`${reviewCard.state} = 'review'`, lt(reviewCard.dueAt, moment('now'))),
+  lt(reviewCard.dueAt, moment('latest')),
+  sql`${reviewCard.dueAt} < case when ${reviewCard.state} = 'review' then ${moment('endOfDay')} else ${moment('learnAhead')} end`,
 )
 const isReviewed = and(ofOwner, isActiveReviewed)
 const isNew = and(ofOwner, isActiveNew)
@@ -72,16 +73,15 @@ const soonest = prepared((db) =>
   withWord(db, isReviewed, [asc(reviewCard.dueAt), asc(reviewCard.lemma)]).prepare('review_cards_soonest'),
 )
 
-/** The times up to which cards are due. */
-export type Until = { now: Date; endOfDay: Date }
-
-const parametersOf = ({ now, endOfDay }: Until) => ({
-  now: now.toISOString(),
+const parametersOf = ({ endOfDay, learnAhead }: DueLimits) => ({
   endOfDay: endOfDay.toISOString(),
+  learnAhead: learnAhead.toISOString(),
+  // The index is on one time.
+  latest: new Date(Math.max(endOfDay.getTime(), learnAhead.getTime())).toISOString(),
 })
 
-export const listDue = (db: Database, owner: Owner, until: Until, limit: number) =>
-  due(db).execute({ ...owner, ...parametersOf(until), limit })
+export const listDue = (db: Database, owner: Owner, limits: DueLimits, limit: number) =>
+  due(db).execute({ ...owner, ...parametersOf(limits), limit })
 
 /** Cards that were reviewed before, those that are due soonest first. */
 export const listSoonest = (db: Database, owner: Owner, limit: number) =>
@@ -104,9 +104,9 @@ const left = prepared((db) => {
 export async function countLeft(
   db: Database,
   owner: Owner,
-  until: Until,
-  limits: { due: number; new: number },
+  limits: DueLimits,
+  room: { due: number; new: number },
 ): Promise<number> {
-  const asked = { ...owner, ...parametersOf(until), dueLimit: limits.due, newLimit: limits.new }
+  const asked = { ...owner, ...parametersOf(limits), dueLimit: room.due, newLimit: room.new }
   return (await left(db).execute(asked))[0]?.left ?? 0
 }

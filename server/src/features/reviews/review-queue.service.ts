@@ -1,16 +1,14 @@
 import { type ReviewItem, reviewBatchMaximum } from '@verbena/contract/reviews/reviews'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
-import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
-import { dayAfter, dayIn, isTimeZone, startOfDay } from '@verbena/language/spaced-repetition/calendar-day'
-import { questionKindFor } from '@verbena/language/spaced-repetition/question-kind'
-import { wrongMeanings } from '@verbena/nlp/quiz/options/wrong-meanings'
-import { clozeOf } from '@verbena/nlp/transcript/cloze'
+import { dayAfter, dayIn, startOfDay } from '@verbena/language/spaced-repetition/calendar-day'
 import type { Database } from '../../database/database.ts'
-import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
+import { timeZoneOf } from '../activity/learner-time-zone.service.ts'
+import { dueLimitsAt } from './due-cards.ts'
 import { gradeIntervals } from './grade-intervals.ts'
 import { compactCardTallies, readCardTallies } from './review-card-tallies.queries.ts'
+import { questionsAbout } from './review-questions.ts'
 import { type CardWithWord, countLeft, listDue, listNew, listSoonest } from './review-queue.queries.ts'
 import { readSettings } from './review-settings.service.ts'
 import { countSince, retentionSince } from './review-sums.queries.ts'
@@ -29,15 +27,15 @@ export async function readQueue(services: Needs, learnerId: string, { ahead, ...
   const day = await openReviewDay(services, learnerId, asked)
   const [found, left] = await Promise.all([
     ahead === 'true' ? listAhead(db, day) : listForToday(db, day),
-    countLeft(db, day.owner, day.until, day.room),
+    countLeft(db, day.owner, day.limits, day.room),
   ])
   return { items: found.map((one) => toItem(services, one, { ...day, ...day.settings })), left }
 }
 
 type ReviewDay = Awaited<ReturnType<typeof openReviewDay>>
 
-async function listForToday(db: Database, { owner, until, room }: ReviewDay) {
-  const due = await listDue(db, owner, until, Math.min(room.due, reviewBatchMaximum))
+async function listForToday(db: Database, { owner, limits, room }: ReviewDay) {
+  const due = await listDue(db, owner, limits, Math.min(room.due, reviewBatchMaximum))
   return [...due, ...(await listNew(db, owner, Math.min(room.new, reviewBatchMaximum - due.length)))]
 }
 
@@ -54,25 +52,26 @@ async function listAhead(db: Database, { owner }: ReviewDay) {
  * an unknown time zone
  */
 export async function readSummary(services: Needs, learnerId: string, asked: Asked) {
-  const { owner, until, room, since, today, timeZone } = await openReviewDay(services, learnerId, asked)
+  const { owner, limits, room, since, today, timeZone } = await openReviewDay(services, learnerId, asked)
   const { db } = services
   const days = Array.from({ length: forecastDays + 1 }, (_, index) => dayAfter(today, index))
   const begins = days.map((day) => startOfDay(day, timeZone))
   const monthAgo = dayAfter(today, -30)
   const [left, remembered, { counts, dueByDay, surplus }] = await Promise.all([
-    countLeft(db, owner, until, room),
+    countLeft(db, owner, limits, room),
     retentionSince(db, owner, monthAgo, startOfDay(monthAgo, timeZone)),
     readCardTallies(db, owner, begins),
   ])
   if (surplus > surplusMaximum) services.backgroundTasks.run(() => compactCardTallies(db, owner))
-  const forecast = dueByDay.map((due, index) => ({ day: days[index] ?? '', due }))
+  // Today has the same number as everywhere: what the reviews of today will still ask.
+  const forecast = dueByDay.map((due, index) => ({ day: days[index] ?? '', due: index === 0 ? left : due }))
   return { left, reviewedToday: since.reviewed, counts, remembered, forecast }
 }
 
 /** The learner, the current day in the time zone, and how many reviews the daily limits still allow. */
-async function openReviewDay(services: Needs, learnerId: string, { language, timeZone = 'UTC' }: Asked) {
-  if (!isTimeZone(timeZone)) throw new AppError('INVALID_REQUEST', 'query.timeZone: is not a time zone')
-  const [learner, settings] = await Promise.all([
+async function openReviewDay(services: Needs, learnerId: string, { language, timeZone: reported }: Asked) {
+  const [timeZone, learner, settings] = await Promise.all([
+    timeZoneOf(services, learnerId, reported),
     readLearner(services, learnerId),
     readSettings(services, learnerId),
   ])
@@ -84,57 +83,32 @@ async function openReviewDay(services: Needs, learnerId: string, { language, tim
     due: Math.max(0, settings.reviewsPerDay - since.reviewedLearned),
     new: Math.max(0, settings.newPerDay - since.introduced),
   }
-  const until = { now, endOfDay: startOfDay(dayAfter(today, 1), timeZone) }
-  return { owner, learner, settings, timeZone, now, today, until, since, room }
+  const limits = dueLimitsAt({ at: now, timeZone })
+  return { owner, learner, settings, timeZone, now, today, limits, since, room }
 }
 
-type AskedBy = { learner: { nativeLanguage: string }; now: Date; retention: number }
+type AskedBy = { learner: { nativeLanguage: string }; now: Date; timeZone: string; retention: number }
 
 function toItem(
   { lexicon }: Pick<Needs, 'lexicon'>,
   { card, wordId, text, translation, definition, example }: CardWithWord,
-  { learner, now, retention }: AskedBy,
+  { learner, now, timeZone, retention }: AskedBy,
 ): ReviewItem {
   const language = card.language as TargetLanguageCode
-  const { lemma, direction } = card
-  const isMeaning = direction === 'meaning'
-  const cloze = isMeaning ? null : clozeOf(lexicon, language, example, { word: text, lemma })
-  // Other wrong options at each review.
-  const seed = `${card.reps}`
-  const wrong = isMeaning
-    ? wrongMeanings(lexicon, {
-        language,
-        lemma,
-        translation,
-        nativeLanguage: learner.nativeLanguage as LanguageCode,
-        seed,
-      })
-    : []
-  const exercise = questionKindFor(card, direction, {
-    hasOptions: wrong.length > 1 && translation !== '',
-    hasSentence: cloze !== null,
-  })
+  const nativeLanguage = learner.nativeLanguage as LanguageCode
+  const questionAt = questionsAbout(lexicon, { card, text, translation, example, language, nativeLanguage })
   return {
-    lemma,
+    lemma: card.lemma,
     language,
-    direction,
-    // Without a translation only the learner can judge the answer.
-    exercise: translation === '' ? 'self' : exercise,
+    direction: card.direction,
+    ...questionAt(card.reps),
+    repeated: questionAt(card.reps + 1),
     state: card.state,
     wordId,
     word: text,
     translation,
     definition,
     example,
-    ...((exercise === 'choose' || exercise === 'listen') &&
-      optionsOf(translation, wrong, `${seed} ${lemma}`)),
-    ...(exercise === 'cloze' && cloze),
-    intervals: gradeIntervals(card, now, { retention }),
+    intervals: gradeIntervals(card, { at: now, timeZone }, { retention }),
   }
-}
-
-function optionsOf(translation: string, wrong: string[], seed: string) {
-  const right = translation.split(',')[0]?.trim() ?? translation
-  const options = shuffled([right, ...wrong], seededRandom(seed))
-  return { options, correctIndex: options.indexOf(right) }
 }

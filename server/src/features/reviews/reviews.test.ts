@@ -78,9 +78,47 @@ describe('the queue', () => {
   test('asks for a new word with four options, of which one is right', async () => {
     await save('pan', 'bread, loaf')
     const [item] = (await queue()).items
-    expect(item).toMatchObject({ exercise: 'choose', direction: 'meaning', state: 'new' })
+    expect(item).toMatchObject({ direction: 'meaning', state: 'new' })
+    expect(['choose', 'listen']).toContain(item?.exercise)
     expect(item?.options).toHaveLength(4)
     expect(item?.options?.[item.correctIndex ?? -1]).toBe('bread')
+  })
+
+  test('asks with other wrong options after each answer', async () => {
+    await save('pan', 'bread')
+    const seen = new Set<string>()
+    let choices = 0
+    for (let time = 0; time < 8; time++) {
+      const [item] = (await queue()).items
+      for (const option of item?.options ?? []) if (option !== 'bread') seen.add(option)
+      if (item?.options) choices += 1
+      await grade('pan', 'again')
+      await later(0.1)
+    }
+    expect(choices).toBeGreaterThan(2)
+    expect(seen.size).toBeGreaterThanOrEqual(Math.min(12, 3 * choices) - 3)
+  })
+
+  test('asks words with an example in all four kinds on the first day, and a repeated word in another kind', async () => {
+    for (const [word, translation] of [
+      ['pan', 'bread'],
+      ['sal', 'salt'],
+      ['leche', 'milk'],
+      ['agua', 'water'],
+      ['queso', 'cheese'],
+      ['huevo', 'egg'],
+    ] as const)
+      await save(word, translation, { example: `Compro ${word} en el mercado.` })
+    const kinds = new Set<string>()
+    for (let time = 0; time < 4; time++) {
+      for (const { lemma, exercise, repeated } of (await queue()).items) {
+        kinds.add(exercise)
+        expect(repeated?.exercise).not.toBe(exercise)
+        await grade(lemma, 'again')
+      }
+      await later(0.1)
+    }
+    expect([...kinds].sort()).toEqual(['choose', 'cloze', 'listen', 'type'])
   })
 
   test('lets the learner grade a word without a translation', async () => {
@@ -95,15 +133,17 @@ describe('the queue', () => {
     expect((await grade('pan', 'good', {}, other)).status).toBe(404)
   })
 
-  test('ends at the daily limits, and a day begins at midnight in the time zone', async () => {
+  test('ends at the daily limits, and a day begins at 4:00 in the time zone', async () => {
     const settings = { ...usualReviewSettings, newPerDay: 2 }
     await server.call(saveReviewSettings, { body: settings }, token)
     for (const word of ['pan', 'sal', 'leche', 'agua']) await save(word, word)
     expect((await queue()).left).toBe(2)
     for (const word of ['pan', 'sal']) await grade(word, 'easy')
     expect((await queue()).items).toEqual([])
-    // After midnight in Madrid, before midnight in London.
+    // After midnight in Madrid it is still the same day. Then it is after 4:00 in Madrid, and not in UTC.
     await comeBackAt(new Date('2026-05-04T22:30:00Z'))
+    expect((await queue(token, 'Europe/Madrid')).left).toBe(0)
+    await comeBackAt(new Date('2026-05-05T02:30:00Z'))
     expect((await queue(token, 'Europe/Madrid')).left).toBe(2)
     expect((await queue(token, 'UTC')).left).toBe(0)
   })
@@ -125,7 +165,7 @@ describe('practising ahead', () => {
   test('has cards that are not due yet, soonest first, and then those beyond the daily limits', async () => {
     for (const word of ['pan', 'sal', 'leche']) await save(word, word)
     await grade('pan', 'easy')
-    await grade('sal', 'good')
+    for (let step = 0; step < 2; step++) await grade('sal', 'good')
     await server.call(saveReviewSettings, { body: { ...usualReviewSettings, newPerDay: 0 } }, token)
     expect((await queue()).items).toEqual([])
     const { items, left } = await ahead()
@@ -178,9 +218,10 @@ describe('a grade', () => {
     const again = await grade('pan', 'good', { id })
     expect(again.body).toEqual(first.body)
     expect(first.body).toMatchObject({ success: true, state: 'learning' })
-    expect((await queue()).items).toEqual([])
+    // In ten minutes; it counts as due until then, so that the number does not change with the minutes.
+    expect(await queue()).toMatchObject({ left: 1, items: [{ lemma: 'pan', state: 'learning' }] })
     await later(0.2)
-    expect((await queue()).items).toMatchObject([{ lemma: 'pan', state: 'learning' }])
+    expect(await queue()).toMatchObject({ left: 1, items: [{ lemma: 'pan', state: 'learning' }] })
   })
 
   test('that is sent twenty times at once counts once', async () => {
@@ -214,7 +255,7 @@ describe('a grade', () => {
       [username],
     )
     const made = replay(
-      log.map(({ grade: given, reviewed_at: at }) => ({ grade: given, at })),
+      log.map(({ grade: given, reviewed_at: at }) => ({ grade: given, at, timeZone: 'UTC' })),
       { retention: 0.9 },
     )
     expect(made?.stability).toBeCloseTo(kept[0].stability, 4)
@@ -260,30 +301,40 @@ describe('a vocabulary test', () => {
   const attempt = (vocab_item_id: string, is_correct: boolean, attempt_id = newId()) =>
     server.call(recordAttempt, { body: { vocab_item_id, is_correct, attempt_id } }, token)
 
-  test('grades a new or due card once, and does not grade other cards', async () => {
+  test('grades a due card once, and does not grade other cards', async () => {
     const { id } = await save('pan', 'bread')
-    const attemptId = newId()
-    for (let time = 0; time < 2; time++) await attempt(id, true, attemptId)
-    expect((await summary()).reviewedToday).toBe(1)
+    await grade('pan', 'good')
     await attempt(id, false)
     expect((await summary()).reviewedToday).toBe(1)
     await later(1)
+    const attemptId = newId()
+    for (let time = 0; time < 2; time++) await attempt(id, false, attemptId)
+    expect((await summary()).reviewedToday).toBe(2)
     await attempt(id, false)
     expect((await summary()).reviewedToday).toBe(2)
   })
 
+  test('does not use up the new words of the day', async () => {
+    await server.call(saveReviewSettings, { body: { ...usualReviewSettings, newPerDay: 3 } }, token)
+    const ids = []
+    for (const word of ['pan', 'sal', 'leche', 'agua', 'queso']) ids.push((await save(word, word)).id)
+    const before = await summary()
+    for (const [index, id] of ids.entries()) await attempt(id, index > 1)
+    expect(await summary()).toEqual(before)
+    expect(before.left).toBe(3)
+  })
+
   test('grades an answer as right after its wrong grade was undone', async () => {
     const { id } = await save('pan', 'bread')
+    await grade('pan', 'good')
+    await later(1)
     const wrong = newId()
     await attempt(id, false, wrong)
     await server.call(undoReview, { params: { id: wrong } }, token)
     await attempt(id, true)
-    expect((await summary()).reviewedToday).toBe(1)
-    // The card is due after ten minutes; a forgotten card is due after one.
-    await later(0.1)
+    expect((await summary()).reviewedToday).toBe(2)
+    // A forgotten card would be due after a minute.
     expect((await queue()).items).toEqual([])
-    await later(0.1)
-    expect((await queue()).items).toMatchObject([{ lemma: 'pan', state: 'learning' }])
   })
 })
 
@@ -343,11 +394,12 @@ describe('the summary', () => {
     await grade('pan', 'easy')
     await grade('sal', 'good')
     const { left, reviewedToday, counts, remembered, forecast } = await summary()
-    expect([left, reviewedToday, remembered]).toEqual([2, 2, null])
+    expect([left, reviewedToday, remembered]).toEqual([3, 2, null])
     expect(counts).toEqual({ new: 2, learning: 2, firm: 0 })
     expect(forecast).toHaveLength(30)
-    expect(forecast[0]).toEqual({ day: '2026-05-04', due: 1 })
-    expect(forecast.reduce((sum, { due }) => sum + due, 0)).toBe(2)
+    // The same number as everywhere: two new words and one in learning.
+    expect(forecast[0]).toEqual({ day: '2026-05-04', due: left })
+    expect(forecast.reduce((sum, { due }) => sum + due, 0)).toBe(4)
   })
 
   test('counts overdue cards as due today', async () => {
@@ -355,7 +407,8 @@ describe('the summary', () => {
     await grade('pan', 'easy')
     await comeBackAt(new Date('2026-08-01T10:00:00Z'))
     const { forecast } = await summary()
-    expect(forecast[0]).toEqual({ day: '2026-08-01', due: 1 })
+    // With the production card, which is new.
+    expect(forecast[0]).toEqual({ day: '2026-08-01', due: 2 })
   })
 })
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { lockWordMovesShared } from '../../database/word-moves-lock.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { gradeByTest } from '../reviews/reviews.service.ts'
 import { findAttempt, insertAttempt, markAnswered } from './attempts.queries.ts'
-import { lockWordMovesShared } from './lists/move-words.queries.ts'
 import { findWordOfLemma } from './words.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>

@@ -115,6 +115,7 @@ const wordsSaved = prepared((db) => {
             reps: zero.as('reps'),
             lapses: zero.as('lapses'),
             lastReviewAt: sql<Date | null>`null::timestamptz`.as('last_review_at'),
+            lastReviewDay: sql<string | null>`null::date`.as('last_review_day'),
             introducedAt: sql<Date | null>`null::timestamptz`.as('introduced_at'),
             isActive: sql<boolean>`not coalesce((${isSuspended}), false)`.as('is_active'),
             createdAt: sql<Date>`${saved.createdAt}`.as('created_at'),

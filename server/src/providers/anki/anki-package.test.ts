@@ -20,16 +20,17 @@ const newCard: TableCard = {
   isActive: true,
   reviews: [],
 }
-const settings = { retention: 0.9 }
+const settings = { retention: 0.9, timeZone: 'UTC' }
+const { timeZone } = settings
 const learning: TableCard = {
   ...newCard,
-  ...review(newCard, { grade: 'good', at: at(0) }, settings),
+  ...review(newCard, { grade: 'good', at: at(0), timeZone }, settings),
   introducedAt: at(0),
 }
-const firm: TableCard = { ...learning, ...review(learning, { grade: 'easy', at: at(1) }, settings) }
+const firm: TableCard = { ...learning, ...review(learning, { grade: 'easy', at: at(1), timeZone }, settings) }
 const forgotten: TableCard = {
   ...firm,
-  ...review(firm, { grade: 'again', at: at(9) }, settings),
+  ...review(firm, { grade: 'again', at: at(9), timeZone }, settings),
   isActive: false,
 }
 
@@ -69,7 +70,7 @@ const pack = async (words: WordWithSounds[]) => {
   for await (const piece of stream) pieces.push(piece as Buffer)
   return Buffer.concat(pieces)
 }
-const asked = { now, retention: 0.9 }
+const asked = { now, retention: 0.9, timeZone }
 
 const nasty = '<script>alert(1)</script> & "q" \'a\' {{c1::x}} [sound:../../x] \\{\\b}'
 const words = [

@@ -1,3 +1,4 @@
+import { dayIn } from '@verbena/language/spaced-repetition/calendar-day'
 import type { CardState } from '@verbena/language/spaced-repetition/grades'
 import { historyOf } from '@verbena/language/spaced-repetition/history'
 import type { ReviewCard } from '@verbena/language/spaced-repetition/scheduler'
@@ -15,6 +16,8 @@ type CollectionContext = {
   now: Date
   /** The desired retention, 0.7 to 0.97. */
   retention: number
+  /** Where the learner is, which determines the days between the answers. */
+  timeZone: string
 }
 
 /**
@@ -25,11 +28,12 @@ type CollectionContext = {
 export function readCard(
   row: CardRow,
   log: AnswerLog | undefined,
-  { beganAt, now, retention }: CollectionContext,
+  { beganAt, now, retention, timeZone }: CollectionContext,
 ): TableCard {
   const data = parsed(row.data)
   const exact = exactOf(data.cd)
-  const history = row.type > 0 && log ? historyOf(log.answers, { retention }, exact?.createdAt) : null
+  const history =
+    row.type > 0 && log ? historyOf(log.answers, { retention, timeZone }, exact?.createdAt) : null
   const known =
     fsrsOf(data) ??
     (log?.isComplete && history ? knownOf(history.card) : null) ??
@@ -63,6 +67,7 @@ export function readCard(
     reps: within(row.reps, 1, 1_000_000),
     lapses: within(row.lapses, 0, 1_000_000),
     lastReviewAt,
+    lastReviewDay: dayIn(lastReviewAt, timeZone),
     introducedAt: exact?.introducedAt ?? history?.reviews[0]?.at ?? lastReviewAt,
     createdAt,
     reviews: history?.reviews ?? [],
@@ -81,6 +86,7 @@ const fresh = (dueAt: Date) => ({
   reps: 0,
   lapses: 0,
   lastReviewAt: null,
+  lastReviewDay: null,
   introducedAt: null,
 })
 

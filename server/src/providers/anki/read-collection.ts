@@ -21,8 +21,8 @@ import { WordFileError } from './word-file-error.ts'
 type Note = { id: number; guid: string; noteTypeId: string; tags: string; fields: string[] }
 type NoteCard = TableCard & { deckId: string }
 
-/** Answers are replayed with the desired retention. */
-export type TableOptions = { now: Date; retention: number }
+/** Answers are replayed with the desired retention and the days of the learner's time zone. */
+export type TableOptions = { now: Date; retention: number; timeZone: string }
 
 /**
  * The words of an Anki collection of any schema: a column for each field of its note types, and for deck and tags.

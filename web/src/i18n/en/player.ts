@@ -43,6 +43,7 @@ export const player = {
     wrong: 'Gap {{number, number}}, wrong:',
     rightWord: 'the right word is',
     options: 'Words for this gap',
+    showHint: 'Show the meaning',
     hint: 'It means:',
     complete: 'All gaps filled! You got {{score, number}} out of {{total, number}}',
     again: 'Again, with other gaps',

@@ -6,11 +6,11 @@ export const reviews = {
   practiceTitle: 'Practice',
   loading: 'Loading your words',
   failed: 'Your words could not be fetched',
-  progress: '{{done, number}} of {{total, number}}',
+  progress: '{{words, number}} of {{total, number}}',
   undo: 'Undo the last answer',
   silence: 'No audio now',
   keptForLater: 'No connection right now. Your answers are kept and sent later.',
-  practiceProgress: 'Practice: {{done, number}} of {{total, number}}',
+  practiceProgress: 'Practice: {{words, number}} of {{total, number}}',
   ask: {
     meaning: 'What does it mean?',
     listen: 'What do you hear?',

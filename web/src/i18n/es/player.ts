@@ -46,6 +46,7 @@ export const player: Translation<typeof english> = {
     wrong: 'Hueco {{number, number}}, incorrecto:',
     rightWord: 'la palabra correcta es',
     options: 'Palabras para este hueco',
+    showHint: 'Mostrar el significado',
     hint: 'Significa:',
     complete: '¡Todos los huecos llenos! Has acertado {{score, number}} de {{total, number}}',
     again: 'Otra vez, con otros huecos',

@@ -9,11 +9,11 @@ export const reviews: Translation<typeof english> = {
   practiceTitle: 'Práctica',
   loading: 'Cargando tus palabras',
   failed: 'No se han podido cargar tus palabras',
-  progress: '{{done, number}} de {{total, number}}',
+  progress: '{{words, number}} de {{total, number}}',
   undo: 'Deshacer la última respuesta',
   silence: 'Ahora sin sonido',
   keptForLater: 'Ahora no hay conexión. Tus respuestas se guardan y se envían después.',
-  practiceProgress: 'Práctica: {{done, number}} de {{total, number}}',
+  practiceProgress: 'Práctica: {{words, number}} de {{total, number}}',
   ask: {
     meaning: '¿Qué significa?',
     listen: '¿Qué oyes?',

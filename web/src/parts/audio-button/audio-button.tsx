@@ -17,14 +17,19 @@ import './audio-button.css'
 
 addMessages('lookup', english, spanish)
 
-type Props = { text: string; language: TargetLanguageCode }
+type Props = {
+  text: string
+  language: TargetLanguageCode
+  /** One of many in a list: it has no live region of its own, and an error is an alert. */
+  isOfMany?: boolean
+}
 
 /**
  * Plays a word or short phrase: at normal speed when pressed, slowly when pressed again or held. Put it into a row that
  * wraps, because an error is shown below it. Renders nothing if the text is too long. Give it a `key` made of the text
  * if the text can change.
  */
-export function AudioButton({ text, language }: Props) {
+export function AudioButton({ text, language, isOfMany = false }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
   const { sound, say } = useWordSound(text, language)
   const paces = useAlternatingSpeed((isSlow) => void say(isSlow))
@@ -43,9 +48,9 @@ export function AudioButton({ text, language }: Props) {
         data-state={sound.state}
         aria-busy={sound.state === 'loading' || undefined}
       />
-      <LiveRegion>{failure}</LiveRegion>
+      {!isOfMany && <LiveRegion>{failure}</LiveRegion>}
       {failure && (
-        <p className="audio-button__failure" aria-hidden="true">
+        <p className="audio-button__failure" {...(isOfMany ? { role: 'alert' } : { 'aria-hidden': true })}>
           {failure}
         </p>
       )}

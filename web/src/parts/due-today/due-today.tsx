@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { reviewBatchMaximum } from '@verbena/contract/reviews/reviews'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import { useTranslation } from 'react-i18next'
 import { dueToday as english } from '../../i18n/en/due-today.ts'
@@ -58,7 +59,7 @@ function Due({ summary: { left, reviewedToday, counts, forecast } }: { summary: 
         </ButtonLink>
         {isDue ? (
           <ButtonLink variant="primary" to={paths.review} state={{ openedHere: true }}>
-            {t('start', { count: left })}
+            {t('start', { count: Math.min(left, reviewBatchMaximum) })}
           </ButtonLink>
         ) : (
           <ButtonLink variant="quiet" to={paths.practice} state={{ openedHere: true }}>

@@ -1,3 +1,4 @@
+import { midnightUtcZone } from '@verbena/language/spaced-repetition/calendar-day'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { historyOf } from '@verbena/language/spaced-repetition/history'
 import type { ReviewCard, SchedulerSettings } from '@verbena/language/spaced-repetition/scheduler'
@@ -62,7 +63,8 @@ export function mergeCards(
     (one, other) => Number(one.reviewed_at) - Number(other.reviewed_at) || one.reps - other.reps,
   )
   const answers = inOrder.map(({ reviewed_at: at, grade, milliseconds }) => ({ at, grade, milliseconds }))
-  const history = historyOf(answers, settings, card.created_at)
+  // As the cards were computed then. `mend-review-days.service.ts` computes them with the learner's own days.
+  const history = historyOf(answers, { ...settings, timeZone: midnightUtcZone }, card.created_at)
   if (!history) return { card, changedReviews: [] }
   return {
     card: { ...card, ...scheduleOf(history.card) },

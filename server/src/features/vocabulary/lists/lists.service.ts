@@ -1,5 +1,6 @@
 import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { violatedUniqueConstraint } from '../../../database/database-errors.ts'
+import { lockWordMoves } from '../../../database/word-moves-lock.ts'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { suspendOrphanedCards } from '../../reviews/review-cards.service.ts'
@@ -12,7 +13,6 @@ import {
   removeList,
   type StoredList,
 } from './lists.queries.ts'
-import { lockWordMoves } from './move-words.queries.ts'
 
 type Needs = Pick<Services, 'db'>
 
@@ -23,6 +23,8 @@ export async function readLists({ db }: Needs, learnerId: string): Promise<WordL
     name,
     description,
     wordCount,
+    answeredCount,
+    correctCount,
     progress: answeredCount === 0 ? null : Math.round((100 * correctCount) / wordCount),
   }))
 }

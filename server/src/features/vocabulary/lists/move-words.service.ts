@@ -1,6 +1,7 @@
 import { translationMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import { mergeAlternatives } from '@verbena/language/word-table/merge-alternatives'
 import type { Database } from '../../../database/database.ts'
+import { lockWordMoves } from '../../../database/word-moves-lock.ts'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { suspendOrphanedCards } from '../../reviews/review-cards.service.ts'
@@ -12,7 +13,6 @@ import {
   listWordIds,
   listWordsSpelled,
   listWordsToMove,
-  lockWordMoves,
   moveWordsTo,
   recountLists,
   replaceMergedWords,

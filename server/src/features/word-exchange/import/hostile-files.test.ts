@@ -12,7 +12,7 @@ import { readWordFile } from './read-word-file.ts'
 
 const now = new Date('2026-05-04T10:00:00Z')
 const read = (bytes: Uint8Array | string, fileName = '') =>
-  readWordFile({ bytes: Buffer.from(bytes as string), fileName, now, retention: 0.9 })
+  readWordFile({ bytes: Buffer.from(bytes as string), fileName, now, retention: 0.9, timeZone: 'UTC' })
 /** The cells of a file, or the problem. */
 async function outcome(bytes: Uint8Array | string, fileName = '') {
   const file = await read(bytes, fileName)
@@ -202,7 +202,7 @@ test('a view in place of a table is not queried', async () => {
 })
 
 test('a package is read in a thread that can be stopped', async () => {
-  const request = { bytes: await packageOf({ notes }), fileName: '', now, retention: 0.9 }
+  const request = { bytes: await packageOf({ notes }), fileName: '', now, retention: 0.9, timeZone: 'UTC' }
   expect(await readWordFileInWorker(request, AbortSignal.abort())).toEqual({ problem: 'cancelled' })
   const gaveUp = new AbortController()
   setTimeout(() => gaveUp.abort(), 20)

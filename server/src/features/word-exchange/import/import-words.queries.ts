@@ -109,6 +109,7 @@ export async function insertCards(db: Database, values: NewCard[], isAdded: bool
         lapses: newer(reviewCard.lapses),
         introducedAt: newer(reviewCard.introducedAt),
         lastReviewAt: newer(reviewCard.lastReviewAt),
+        lastReviewDay: newer(reviewCard.lastReviewDay),
         ...(isAdded && { isActive: sql`excluded.is_active` }),
       },
     })

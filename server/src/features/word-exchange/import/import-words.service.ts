@@ -10,6 +10,7 @@ import type { WordFileProblem, WordTable } from '@verbena/language/word-table/wo
 import type { Database } from '../../../database/database.ts'
 import { AppError } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
+import { timeZoneOf } from '../../activity/learner-time-zone.service.ts'
 import { readSettings } from '../../reviews/review-settings.service.ts'
 import { readWordFileInWorker } from '../word-files-in-worker.ts'
 import { ownMapping } from './import-candidate.ts'
@@ -40,8 +41,9 @@ export async function importWordFile(
 ): Promise<ImportReport> {
   const now = services.clock.now()
   const { retention } = await readSettings(services, learnerId)
+  const timeZone = await timeZoneOf(services, learnerId)
   const { name: fileName = '', encoding } = options
-  const file = await readWordFileInWorker({ bytes, fileName, encoding, now, retention }, run.signal)
+  const file = await readWordFileInWorker({ bytes, fileName, encoding, now, retention, timeZone }, run.signal)
   if ('problem' in file) return failed(file.problem)
   const mapping = mappingOf(file.table, options)
   const plan = async (db: Database) => {

@@ -24,6 +24,7 @@ export async function inspectWordFile(
     encoding,
     now: clock.now(),
     retention: usualRetention,
+    timeZone: 'UTC',
   })
   if ('problem' in file) return { ...nothing, problem: file.problem }
   const { table } = file

@@ -12,6 +12,8 @@ export type WordFileRequest = {
   now: Date
   /** The learner's desired retention, with which the reviews of a package are replayed. */
   retention: number
+  /** The learner's time zone, which determines the days between those reviews. */
+  timeZone: string
 }
 
 /** Reads a word file. The format is detected by the content, not by the name. */
@@ -21,10 +23,11 @@ export async function readWordFile({
   encoding,
   now,
   retention,
+  timeZone,
 }: WordFileRequest): Promise<WordFile> {
   try {
     if (bytes.length === 0) throw new WordFileError('empty')
-    if (isZip(bytes)) return { table: await readAnkiPackage(bytes, { now, retention }) }
+    if (isZip(bytes)) return { table: await readAnkiPackage(bytes, { now, retention, timeZone }) }
     return { table: readDelimited(bytes, fileName, encoding) }
   } catch (error) {
     if (error instanceof WordFileError) return { problem: error.problem }

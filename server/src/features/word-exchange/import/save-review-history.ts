@@ -27,10 +27,10 @@ export async function saveReviewHistory(
     const reviews = part.flatMap(({ language, lemma, card: { direction, reviews } }) =>
       reviews
         .filter((review) => !isStored({ language, lemma, direction }, review.at))
-        .map(({ at: reviewedAt, grade, milliseconds, before }) => ({
+        .map(({ at: reviewedAt, timeZone, grade, milliseconds, before }) => ({
           ...before,
           ...{ learnerId, id: randomUUID(), language, lemma, direction },
-          ...{ grade, exercise: 'self' as const, milliseconds, reviewedAt },
+          ...{ grade, exercise: 'self' as const, milliseconds, reviewedAt, timeZone },
         })),
     )
     for (let from = 0; from < reviews.length; from += reviewsPerStatement)

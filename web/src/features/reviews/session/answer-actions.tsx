@@ -9,7 +9,7 @@ import { AnswerVerdict } from '../../../parts/typed-answer/answer-verdict.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import { expectedAnswer } from './judge-question.ts'
-import { type Question, suggestedGrade } from './review-session.ts'
+import { asksForWord, type Question, suggestedGrade } from './review-session.ts'
 import type { useReviewSession } from './use-review-session.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export function AnswerActions(props: Props) {
   const { question, round, answerLanguage, onGrade, notes } = props
   const { answer, isPractice } = round.session
-  const isCountable = answer?.verdict === 'wrong' && answer.given && question.direction === 'meaning'
+  const isCountable = answer?.verdict === 'wrong' && answer.given && !asksForWord(question, answer.exercise)
   return (
     <SessionFooter className="review-foot" verdict={answer?.verdict ?? null} notes={notes}>
       <AnswerVerdict

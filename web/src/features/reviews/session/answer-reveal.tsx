@@ -1,7 +1,7 @@
 import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
-import type { Question } from './review-session.ts'
+import { asksForWord, type Question } from './review-session.ts'
 import './answer-reveal.css'
 
 type Props = { question: Question; exercise: QuestionKind; isSilent: boolean }
@@ -9,11 +9,10 @@ type Props = { question: Question; exercise: QuestionKind; isSilent: boolean }
 /** Shows all data saved with the word after the answer, below the question so that the question does not move. */
 export function AnswerReveal({ question, exercise, isSilent }: Props) {
   const { native } = useAudience()
-  const { direction, word, language, translation, definition, example } = question
-  const isForm = direction === 'form'
+  const { word, language, translation, definition, example } = question
   return (
     <div className="review-reveal">
-      {isForm ? (
+      {asksForWord(question, exercise) ? (
         <div className="review-reveal__word">
           <p lang={language}>{word}</p>
           {!isSilent && <AudioButton key={word} text={word} language={language} />}

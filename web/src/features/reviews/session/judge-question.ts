@@ -5,7 +5,7 @@ import {
   judgeWordAnswer,
   type WordJudgement,
 } from '@verbena/language/answer/judge-word-answer'
-import type { Question } from './review-session.ts'
+import { asksForWord, type Question } from './review-session.ts'
 
 /**
  * Judges a typed answer: a translation like in the specified vocabulary test, a word of the target language as a whole.
@@ -14,7 +14,8 @@ export function judgeQuestion(question: Question, answer: string, forgivesAccent
   return judgeWordAnswer(answer, rightAnswers(question), { forgivesAccents, match: matchOf(question) })
 }
 
-const matchOf = ({ direction }: Question): AnswerRule['match'] => (direction === 'meaning' ? 'part' : 'whole')
+const matchOf = (question: Question): AnswerRule['match'] =>
+  asksForWord(question, question.exercise) ? 'whole' : 'part'
 
 function rightAnswers(question: Question): string[] {
   const { exercise, direction, answer, translation, word, lemma } = question

@@ -9,7 +9,7 @@ import { useIsVerdictRead } from '../../../parts/typed-answer/use-is-verdict-rea
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerReveal } from './answer-reveal.tsx'
 import { QuestionPrompt } from './question-prompt.tsx'
-import { exerciseOf, offeredGrades, type Question, suggestedGrade } from './review-session.ts'
+import { asksForWord, exerciseOf, offeredGrades, type Question, suggestedGrade } from './review-session.ts'
 import type { useReviewSession } from './use-review-session.ts'
 import { useSessionKeys } from './use-session-keys.ts'
 
@@ -28,7 +28,7 @@ export function QuestionView({ question, round, notes }: Props) {
   const { answer } = round.session
   const exercise = exerciseOf(question, round.session)
   const isTyped = exercise === 'type' || exercise === 'cloze'
-  const answerLanguage = question.direction === 'meaning' ? native : question.language
+  const answerLanguage = asksForWord(question, exercise) ? question.language : native
   const grade = useQuestionKeys(exercise, round)
   const submit = (event: FormEvent) => {
     event.preventDefault()

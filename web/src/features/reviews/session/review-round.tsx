@@ -5,7 +5,7 @@ import { SessionFrame } from '../../../parts/session/session-frame.tsx'
 import { SilenceButton } from '../../../parts/session/silence-button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { QuestionView } from './question-view.tsx'
-import { figuresOf } from './review-session.ts'
+import { answeredPercent, figuresOf } from './review-session.ts'
 import { RoundDone } from './round-done.tsx'
 import { useReviewSession } from './use-review-session.ts'
 
@@ -63,7 +63,7 @@ export function ReviewRound({ title, items, isPractice, now, onMore, onLeave }: 
   return (
     <SessionFrame
       title={title}
-      percent={(100 * figures.done) / figures.total}
+      percent={answeredPercent(session)}
       figure={isPractice ? t('practiceProgress', figures) : t('progress', figures)}
       tools={
         <>

@@ -66,7 +66,7 @@ test('what was forgotten comes back in the round, with what the server makes of 
   expect(screen.getByRole('button', { name: /Good.*8 days/ })).toBeTruthy()
   readVerdict()
   await user.click(screen.getByRole('button', { name: /Again.*1 min/ }))
-  expect(screen.getByText('0 of 1')).toBeTruthy()
+  expect(screen.getByText('1 of 1')).toBeTruthy()
   await waitFor(() => expect(made('POST', '/api/reviews')).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: /bread/ }))
   expect(await screen.findByRole('button', { name: /Hard.*6 days/ })).toBeTruthy()

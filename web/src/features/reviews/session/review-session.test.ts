@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { judgeQuestion } from './judge-question.ts'
 import {
   type Answer,
+  answeredPercent,
   exerciseOf,
   figuresOf,
   questionOf,
@@ -96,9 +97,29 @@ describe('the queue', () => {
   })
 })
 
-test('what comes back has its meanings in other places', () => {
-  const [, again] = after(grade('a', 'again')).queue
-  expect([again?.options, again?.correctIndex]).toEqual([['bread', 'milk', 'salt'], 0])
+test('what comes back is asked as another kind, and then as the first kind again', () => {
+  const options = ['oil', 'egg', 'bread']
+  const repeated = { exercise: 'listen' as const, options, correctIndex: 2 }
+  const session = startReview([{ ...bread, repeated }], { isPractice: false, isSilent: false })
+  const graded = (before: typeof session, id: string) =>
+    grade(id, 'again').reduce(reviewReducer, before).queue[0]
+  const first = grade('a', 'again').reduce(reviewReducer, session)
+  expect(first.queue[0]).toMatchObject({ ...repeated, afterId: 'a' })
+  expect(graded(first, 'b')).toMatchObject({ exercise: 'choose', options: bread.options, afterId: 'b' })
+})
+
+test('the bar moves with every answer, also when a word comes back', () => {
+  const actions = [
+    ...grade('a', 'again'),
+    ...grade('b', 'again'),
+    ...grade('c', 'easy'),
+    ...grade('d', 'good'),
+  ]
+  const percents = actions.map((_, index) => answeredPercent(after(actions.slice(0, index + 1))))
+  // Every second action is an answer; the grade after it confirms it.
+  const afterAnswers = percents.filter((_, index) => index % 2 === 0)
+  expect(afterAnswers).toEqual([...new Set(afterAnswers)].sort((one, other) => one - other))
+  expect(answeredPercent(begin())).toBe(0)
 })
 
 test('the first answer counts', () => {
@@ -129,13 +150,13 @@ test('who cannot listen reads and chooses', () => {
 })
 
 test.each<[string, ReviewAction[], object]>([
-  ['at the beginning', [], { answers: 0, words: 0, right: 0, done: 0, total: 2 }],
-  ['with one coming back', grade('a', 'again'), { answers: 1, words: 1, right: 0, done: 0, total: 2 }],
-  ['with one done', grade('a', 'easy'), { answers: 1, words: 1, right: 1, done: 1, total: 2 }],
+  ['at the beginning', [], { answers: 0, words: 0, right: 0, total: 2 }],
+  ['with one coming back', grade('a', 'again'), { answers: 1, words: 1, right: 0, total: 2 }],
+  ['with one done', grade('a', 'easy'), { answers: 1, words: 1, right: 1, total: 2 }],
   [
     'at the end',
     [...grade('a', 'again'), ...grade('b', 'good'), ...grade('c', 'good')],
-    { answers: 3, words: 2, right: 1, done: 2, total: 2 },
+    { answers: 3, words: 2, right: 1, total: 2 },
   ],
 ])('the figures %s', (_, actions, expected) => {
   expect(figuresOf(after(actions))).toEqual(expected)

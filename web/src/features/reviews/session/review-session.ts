@@ -114,20 +114,11 @@ function graded(session: ReviewSession, { id, grade }: { id: string; grade: Grad
   }
 }
 
-/**
- * Puts the question at the end of the round and rotates its options, so that the learner has to remember the meaning and
- * not the position.
- */
+/** The question at the end of the round: as another kind and with other options, then as this one again. */
 function askedAgain(question: Question, id: string): Question {
-  const { options, correctIndex } = question
-  const again = { ...question, intervals: null, afterId: id }
-  if (!options || correctIndex === undefined) return again
-  const [first = '', ...others] = options
-  return {
-    ...again,
-    options: [...others, first],
-    correctIndex: (correctIndex + options.length - 1) % options.length,
-  }
+  const { exercise, options, correctIndex, sentence, answer, repeated, ...card } = question
+  const asked = { exercise, options, correctIndex, sentence, answer }
+  return { ...card, ...(repeated ?? asked), repeated: asked, intervals: null, afterId: id }
 }
 
 function countedAsRight(session: ReviewSession, translation: string): ReviewSession {
@@ -159,14 +150,30 @@ function rescheduled(
   return { ...session, queue }
 }
 
-/** The figures of a round, during and after it. */
-export function figuresOf({ queue, graded: all }: ReviewSession) {
+/**
+ * The percentage of the answers of a round that are given, as far as they are known: an answer that brings its question
+ * back adds one. It grows with every answer.
+ */
+export function answeredPercent({ queue, graded: all, answer, isPractice }: ReviewSession): number {
+  const [question] = queue
+  if (!question || !answer) return (100 * all.length) / Math.max(1, all.length + queue.length)
+  const isBack = comesBack(question, suggestedGrade(answer) ?? 'good', isPractice)
+  return (100 * (all.length + 1)) / (all.length + queue.length + (isBack ? 1 : 0))
+}
+
+/** Whether the learner has to produce the word, and not its meaning. */
+export const asksForWord = ({ direction }: Pick<Question, 'direction'>, exercise: QuestionKind): boolean =>
+  direction === 'form' || exercise === 'cloze'
+
+/** The figures of a round, during and after it. A word counts as soon as it is answered. */
+export function figuresOf({ queue, graded: all, answer }: ReviewSession) {
   const firstTries = all.filter(({ question }) => question.afterId === null)
   const left = new Set(queue.map(keyOf))
   const words = new Set(all.map(({ question }) => keyOf(question)))
-  const done = [...words].filter((key) => !left.has(key)).length
+  const [current] = queue
+  if (answer && current) words.add(keyOf(current))
   const right = firstTries.filter(({ grade }) => grade !== 'again').length
-  return { answers: all.length, words: words.size, right, done, total: done + left.size }
+  return { answers: all.length, words: words.size, right, total: new Set([...words, ...left]).size }
 }
 
 const keyOf = ({ lemma, direction }: Question) => `${lemma} ${direction}`

@@ -3,6 +3,7 @@ import { millisecondsMaximum } from '@verbena/contract/reviews/review-limits'
 import type { ReviewItem } from '@verbena/contract/reviews/reviews'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { ownTimeZone } from '../../../api/own-time-zone.ts'
 import { randomId } from '../../../api/random-id.ts'
 import type { OutboxEntry, SentEntry } from '../../../parts/outbox/outbox-entry.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
@@ -90,7 +91,7 @@ function reviewOf({ question, answer, id, grade, at }: Given): OutboxEntry {
     kind: 'review',
     id,
     at,
-    body: { id, language, lemma, direction, grade, exercise, milliseconds },
+    body: { id, language, lemma, direction, grade, exercise, milliseconds, ...ownTimeZone() },
   }
 }
 

@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import { useTranslation } from 'react-i18next'
+import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -21,9 +22,12 @@ export function WordView({ word, wasEdited, onEdit, onDelete }: Props) {
   const { native } = useAudience()
   return (
     <article className="word-view">
-      <h3 className="word-view__word" lang={word.language}>
-        {word.word}
-      </h3>
+      <div className="spoken-word">
+        <h3 className="word-view__word" lang={word.language}>
+          {word.word}
+        </h3>
+        <AudioButton key={word.word} text={word.word} language={word.language} />
+      </div>
       <p className="word-view__translation" lang={word.translation ? native : undefined}>
         {word.translation || t('noTranslation')}
       </p>

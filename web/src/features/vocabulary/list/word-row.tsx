@@ -2,6 +2,7 @@ import type { Word } from '@verbena/contract/vocabulary/words'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
 
@@ -23,6 +24,9 @@ export const WordRow = memo(function WordRow({ word, isSelected, onToggle }: Pro
           {word.translation || t('vocabulary:noTranslation')}
         </span>
       </Link>
+      <div className="word-row__sound">
+        <AudioButton key={word.word} text={word.word} language={word.language} isOfMany />
+      </div>
     </li>
   )
 })

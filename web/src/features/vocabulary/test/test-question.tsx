@@ -2,6 +2,7 @@ import type { Word } from '@verbena/contract/vocabulary/words'
 import type { VocabularyTest } from '@verbena/language/vocabulary/vocabulary-test'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { AcceptOwnAnswer } from '../../../parts/typed-answer/accept-own-answer.tsx'
@@ -39,9 +40,12 @@ export function TestQuestion(props: Props) {
     <form className="question" {...form}>
       <div className="question__ask">
         <p className="caption">{position}</p>
-        <p className="question__word" lang={word.language} id="word-asked">
-          {word.word}
-        </p>
+        <div className="spoken-word spoken-word--asked">
+          <p className="question__word" lang={word.language} id="word-asked">
+            {word.word}
+          </p>
+          <AudioButton key={word.word} text={word.word} language={word.language} />
+        </div>
         <label className="field">
           <span className="field__label">{t('typeTranslation')}</span>
           <input

@@ -2,12 +2,12 @@ import type { TestResult } from '@verbena/contract/media-tests'
 import type { Token } from '@verbena/language/text/tokenise'
 import { useEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAudience } from '../../../../parts/learner/use-audience.ts'
 import { OptionList } from '../../../../parts/option-list/option-list.tsx'
 import { ResultSummary } from '../result-summary.tsx'
 import type { StudyProps } from '../study-props.ts'
 import { useRecoverFocus } from '../use-recover-focus.ts'
 import { GapCounter } from './gap-counter.tsx'
+import { GapHint } from './gap-hint.tsx'
 import { GapText } from './gap-text.tsx'
 import { GapVerdict } from './gap-verdict.tsx'
 import { type GapsAction, gapsReducer, gapsRight, isFilled, startGaps } from './gaps-session.ts'
@@ -89,7 +89,7 @@ export function GapsExercise({ study, lines, gaps, best, isReplay, onComplete, o
       />
       <div className="gaps__foot">
         <GapVerdict session={session} lines={lines} language={study.item.language} best={best} />
-        {gap.translation && <GapHint meaning={gap.translation} />}
+        {gap.translation && <GapHint key={current} meaning={gap.translation} />}
         <OptionList
           label={t('gaps.options')}
           options={gap.options}
@@ -101,16 +101,5 @@ export function GapsExercise({ study, lines, gaps, best, isReplay, onComplete, o
         />
       </div>
     </div>
-  )
-}
-
-/** The meaning of the missing word, because several options may fit the sentence. */
-function GapHint({ meaning }: { meaning: string }) {
-  const { t } = useTranslation('player')
-  const { native } = useAudience()
-  return (
-    <p className="gaps__hint">
-      {t('gaps.hint')} <span lang={native}>{meaning}</span>
-    </p>
   )
 }

@@ -48,12 +48,19 @@ test('a right word fills its gap, says so, and the next gap comes after 150 ms',
   expect(screen.getByRole('status').textContent).toContain('Comemos ____.')
 })
 
-test('what the word means here is told, where it is known', async () => {
+test('what the word means here is told on request, for each gap anew', async () => {
   open()
   await counter(1)
+  expect(screen.queryByText('It means:')).toBeNull()
+  await userEvent.click(button('Show the meaning'))
   expect(screen.getByText('It means:').textContent).toBe('It means: dough')
+  // The second gap has no known meaning.
   await userEvent.click(button('Next gap'))
   await counter(2)
+  expect(screen.queryByRole('button', { name: 'Show the meaning' })).toBeNull()
+  expect(screen.queryByText('It means:')).toBeNull()
+  await userEvent.click(button('Previous gap'))
+  await counter(1)
   expect(screen.queryByText('It means:')).toBeNull()
 })
 

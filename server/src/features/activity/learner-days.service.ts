@@ -1,12 +1,10 @@
-import { knownTimeZone } from '@verbena/language/progress/known-time-zone'
 import type { KnownSince } from '@verbena/language/progress/known-words'
 import { type Day, dayOfQuarter } from '@verbena/language/progress/quarter-hours'
 import { dayAfter, dayIn } from '@verbena/language/spaced-repetition/calendar-day'
-import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { listSums } from './activity-days.queries.ts'
-import { addSums, changeTimeZone } from './activity-days.service.ts'
-import { findTimeZone } from './time-zone.queries.ts'
+import { addSums } from './activity-days.service.ts'
+import { timeZoneOf } from './learner-time-zone.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
@@ -51,16 +49,3 @@ export async function readDays(services: Needs, learnerId: string, asked: Asked)
 }
 
 const byDay = (one: Day, other: Day) => (one.day < other.day ? -1 : 1)
-
-async function timeZoneOf(
-  services: Needs,
-  learnerId: string,
-  requested: string | undefined,
-): Promise<string> {
-  const stored = await findTimeZone(services.db, learnerId)
-  if (requested === undefined) return stored ?? 'UTC'
-  const timeZone = knownTimeZone(requested)
-  if (timeZone === null) throw new AppError('INVALID_REQUEST', 'query.timeZone: is not a time zone')
-  if (stored !== timeZone) await changeTimeZone(services, learnerId, timeZone)
-  return timeZone
-}

@@ -1,4 +1,6 @@
 import { dayOfQuarter } from '@verbena/language/progress/quarter-hours'
+import { dayBeginsAtHour } from '@verbena/language/spaced-repetition/calendar-day'
+import type { Database } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import {
   addToDays,
@@ -9,7 +11,7 @@ import {
   type QuarterSums,
   removeDays,
 } from './activity-days.queries.ts'
-import { lockTimeZone, saveTimeZone } from './time-zone.queries.ts'
+import { lockTimeZone, type StoredTimeZone, saveTimeZone } from './time-zone.queries.ts'
 
 type Needs = Pick<Services, 'db'>
 
@@ -28,22 +30,43 @@ const manyTallies = 50
 /** Adds the tallies to the sums by quarter and by day. */
 export async function addTalliesToDays({ db: database }: Needs, learnerId: string): Promise<void> {
   await database.transaction(async (db) => {
-    const timeZone = await lockTimeZone(db, learnerId)
-    if (timeZone === undefined) return
-    await addToDays(db, learnerId, byDay(await moveTalliesToQuarters(db, learnerId), timeZone))
+    const stored = await lockTimeZone(db, learnerId)
+    if (!stored) return
+    if (stored.dayBeginsAt !== dayBeginsAtHour) return recomputeDays(db, learnerId, stored)
+    await addToDays(db, learnerId, byDay(await moveTalliesToQuarters(db, learnerId), stored.timeZone))
   })
 }
 
-/** Stores the time zone of a learner and computes the sums of all days again: all days are those of this time zone. */
-export async function changeTimeZone({ db: database }: Needs, learnerId: string, timeZone: string) {
+/**
+ * Stores the time zone that a browser reported, or keeps the stored one without it, and computes the sums of all days
+ * again if they are not those of this time zone: all days are those of the time zone that the learner is in now.
+ */
+export async function changeTimeZone(
+  { db: database }: Needs,
+  learnerId: string,
+  reported: string | undefined,
+) {
   await database.transaction(async (db) => {
     const before = await lockTimeZone(db, learnerId)
-    if (before === undefined || before === timeZone) return
-    await saveTimeZone(db, learnerId, timeZone)
-    await moveTalliesToQuarters(db, learnerId)
-    await removeDays(db, learnerId)
-    await addToDays(db, learnerId, byDay(await listQuarters(db, learnerId), timeZone))
+    if (!before) return
+    const timeZone = reported ?? before.timeZone
+    const isReported = before.isReported || reported !== undefined
+    if (before.timeZone === timeZone && before.dayBeginsAt === dayBeginsAtHour)
+      return saveTimeZone(db, learnerId, { ...before, isReported })
+    await recomputeDays(db, learnerId, { timeZone, isReported })
   })
+}
+
+/** The caller holds the lock of the learner's time zone. */
+async function recomputeDays(
+  db: Database,
+  learnerId: string,
+  { timeZone, isReported }: Omit<StoredTimeZone, 'dayBeginsAt'>,
+) {
+  await saveTimeZone(db, learnerId, { timeZone, isReported, dayBeginsAt: dayBeginsAtHour })
+  await moveTalliesToQuarters(db, learnerId)
+  await removeDays(db, learnerId)
+  await addToDays(db, learnerId, byDay(await listQuarters(db, learnerId), timeZone))
 }
 
 function byDay(quarters: readonly QuarterSums[], timeZone: string): DaySums[] {
