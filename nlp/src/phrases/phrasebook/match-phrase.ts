@@ -1,9 +1,10 @@
 import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
+import { packs } from '@verbena/language/packs/packs'
 import { mayFill, reach } from './gaps.ts'
 import { isContractionOf, type Line, reasonsAs } from './line.ts'
 import type { Gap, Part, Step } from './phrase-pattern.ts'
 import type { Anchor, KnownPhrase } from './phrasebook.ts'
-import { isAttached, isFinite, reflexiveAt, verbFits } from './verb-conditions.ts'
+import { isAttached, isFiniteForm, reflexiveAt, verbFits } from './verb-conditions.ts'
 
 /** A phrase in a line. */
 export type PhraseMatch = {
@@ -29,7 +30,7 @@ export function matchPhrase(line: Line, anchor: Anchor, at: number): PhraseMatch
   if (part && headAt >= 0) {
     const verb = { phrase, part, at: headAt }
     if (!verbFits(line, verb)) return undefined
-    if (arrangement.some((step) => step.part.isPrefix) && !isFinite(line, verb)) return undefined
+    if (arrangement.some((step) => step.part.isPrefix) && !isFiniteForm(line, verb)) return undefined
     if (phrase.pattern.reflexive) {
       const pronoun = reflexiveAt(line, verb, phrase.pattern.reflexive)
       if (pronoun === undefined) return undefined
@@ -98,11 +99,18 @@ function findPart(line: Line, part: Part, last: Part, from: number, gap: Gap, di
   if (isContractionOf(line, from, part, last)) return from
   for (let step = 1; step <= reach[gap] + 1; step++) {
     const at = from + direction * step
-    if (line.split.endsClause(direction > 0 ? at - 1 : at) || at < 0) return undefined
+    const end = direction > 0 ? at - 1 : at
+    if (at < 0 || (line.split.endsClause(end) && !isConjunction(line, end + 1, gap))) return undefined
     if (reasonsAs(line, at, part) !== undefined && (!part.isPrefix || endsItsClause(line, at))) return at
     if (!mayFill(line, at, gap)) return undefined
   }
   return undefined
+}
+
+/** "ab und zu": a conjunction is a word of the phrase, and ends no clause. */
+function isConjunction({ book, split }: Line, at: number, gap: Gap): boolean {
+  const conjunctions = packs[book.language]?.clauseConjunctions ?? []
+  return gap === 'none' && conjunctions.includes(split.words[at] ?? '')
 }
 
 /** Whether the words after the phrase allow it. */

@@ -137,7 +137,8 @@ function stepsOf(elements: Element[], { slots }: Header): Step[] {
 function arrangementsOf(steps: Step[], { order }: Header, isSplit: boolean): Arrangement[] {
   const head = steps.findIndex(({ part }) => part.isHead)
   if (head < 0 || steps.length === 1) return [steps]
-  if (order === 'free') return freeOrders(steps, head)
+  if (order === 'free')
+    return freeOrders(steps.slice(0, head), steps.slice(head, head + 1), steps.slice(head + 1))
   return isSplit ? [steps, frontedOrder(steps, head)] : [steps]
 }
 
@@ -148,25 +149,24 @@ function frontedOrder(steps: Step[], head: number): Arrangement {
   return [...firstWith(after, 'none'), ...firstWith([...before, verb], 'fronted')]
 }
 
-/** "geht mir auf die Nerven" and "dass er mir auf die Nerven geht". */
-function freeOrders(steps: Step[], head: number): Arrangement[] {
-  const verb = steps[head]
-  const others = steps.filter((_, index) => index !== head)
-  if (!verb) return [steps]
-  return [
-    [{ ...verb, gap: 'none' }, ...firstWith(others, 'clause')],
-    [...firstWith(others, 'none'), { ...verb, gap: 'final' }],
-    // "Es gibt": what stands before the verb in the pattern may be on both of its sides.
-    ...(head > 0 && head < steps.length - 1
-      ? ([
-          [
-            ...firstWith(steps.slice(0, head), 'none'),
-            { ...verb, gap: 'final' as const },
-            ...firstWith(steps.slice(head + 1), 'clause'),
-          ],
-        ] satisfies Arrangement[])
-      : []),
-  ]
+/**
+ * The orders of a verb and the parts before and after it in the pattern: "geht mir auf die Nerven", "dass er mir auf die
+ * Nerven geht", "es geht um", "um Geld geht es".
+ */
+function freeOrders(before: readonly Step[], verb: readonly Step[], after: readonly Step[]): Arrangement[] {
+  const groups = [before, verb, after].filter(({ length }) => length > 0)
+  return permutationsOf(groups).map((order) =>
+    order.flatMap((group, index) =>
+      firstWith(group, index === 0 ? 'none' : group === verb ? 'final' : 'clause'),
+    ),
+  )
+}
+
+function permutationsOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]]
+  return items.flatMap((item, index) =>
+    permutationsOf(items.toSpliced(index, 1)).map((others) => [item, ...others]),
+  )
 }
 
 const firstWith = (steps: readonly Step[], gap: Gap): Step[] =>
@@ -174,31 +174,16 @@ const firstWith = (steps: readonly Step[], gap: Gap): Step[] =>
 
 /** "fällt heute aus" and "dass er ausfällt". Other parts of the phrase are on either side of the verb. */
 function arrangementsOfSeparable(steps: Step[], separable: string): Arrangement[] {
-  const [prefix = '', verb = ''] = separable.split('|')
+  const [prefix = '', verb = ''] = separable.split('|').map((piece) => textKey(bare(piece)))
   const head = steps.findIndex(({ part }) => part.isHead)
-  const others = steps.filter((_, index) => index !== head)
-  const form = { isOptional: false, isHead: false }
-  const prefixPart: Part = { ...form, forms: new Set([textKey(prefix)]), lemmas: new Set(), isPrefix: true }
-  const verbPart: Part = {
-    ...form,
-    forms: new Set(),
-    lemmas: new Set([textKey(verb.replace('*', ''))]),
-    isHead: true,
-  }
-  const joined: Part = { ...verbPart, lemmas: new Set([textKey(bare(separable))]) }
-  const around = others.length > 0
+  const [before, after] = [steps.slice(0, head), steps.slice(head + 1)]
+  const form = { isOptional: false, isHead: false, forms: new Set<string>(), lemmas: new Set<string>() }
+  const headOf = (lemma: string): Step[] => [
+    { part: { ...form, isHead: true, lemmas: new Set([lemma]) }, gap: 'none' },
+  ]
+  const last: Step = { part: { ...form, forms: new Set([prefix]), isPrefix: true }, gap: 'clause' }
   return [
-    [{ part: verbPart, gap: 'none' }, ...firstWith(others, 'clause'), { part: prefixPart, gap: 'clause' }],
-    [...firstWith(others, 'none'), { part: joined, gap: 'final' }],
-    ...(around
-      ? ([
-          [
-            ...firstWith(others, 'none'),
-            { part: verbPart, gap: 'final' as const },
-            { part: prefixPart, gap: 'clause' as const },
-          ],
-          [{ part: joined, gap: 'none' as const }, ...firstWith(others, 'clause')],
-        ] satisfies Arrangement[])
-      : []),
+    ...freeOrders(before, headOf(verb), after).map((order) => [...order, last]),
+    ...freeOrders(before, headOf(prefix + verb), after),
   ]
 }

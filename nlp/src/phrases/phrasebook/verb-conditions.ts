@@ -30,7 +30,7 @@ function isCapitalNoun({ book, split }: Line, at: number): boolean {
 }
 
 /** Whether a separated verb is finite: a participle keeps its prefix. */
-export function isFinite(line: Line, { part, at }: Verb): boolean {
+export function isFiniteForm(line: Line, { part, at }: Verb): boolean {
   const forms = verbReasons(line, line.split.words[at] ?? '', part.lemmas)
   return forms.some((reasons) => !reasons.includes('participle') && !reasons.includes('infinitive'))
 }
@@ -49,8 +49,9 @@ export function reflexiveAt(line: Line, verb: Verb, forms: ReadonlySet<string>):
       forms.has(line.split.words[place] ?? '') && isOneClause(line, place, at) && agrees(line, verb, place),
   )
   if (found !== undefined) return found
-  // "Date prisa", "dépêche-toi".
-  if (forms.has(line.split.words[at + 1] ?? '') && !line.split.endsClause(at)) return at + 1
+  // "Dépêche-toi": a clitic pronoun follows an imperative.
+  const isBehind = isBefore && forms.has(line.split.words[at + 1] ?? '') && !line.split.endsClause(at)
+  if (isBehind) return at + 1
   return isAttached(line, verb, forms) ? at : undefined
 }
 
