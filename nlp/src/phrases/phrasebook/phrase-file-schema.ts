@@ -12,7 +12,7 @@ const words = z.array(z.string().min(1).max(30))
 
 const patternFields = {
   /** The base form with its slots: `call* {obj} off`. */
-  pattern: z.string().min(2).max(80),
+  pattern: z.string().min(2).max(140),
   /** The base form to show, if it is not the pattern without its marks. */
   headword: z.string().min(2).max(60).optional(),
   /** Whether the same words may also be meant literally: "look up" at the sky. */

@@ -38,9 +38,16 @@ export type PhrasePattern = {
 type Header = Pick<PhraseFile, 'order' | 'slots'>
 type Element = { slot: string } | { free: true } | { part: Part }
 
-/** @throws Error for a pattern without words or with an unknown slot */
-export function readPattern(pattern: string, header: Header): PhrasePattern {
-  const pieces = pattern.split(' ')
+/**
+ * @param split cuts a word as the words of a line are cut: "d'habitude" is d' and habitude
+ * @throws Error for a pattern without words or with an unknown slot
+ */
+export function readPattern(
+  pattern: string,
+  header: Header,
+  split: (word: string) => readonly string[],
+): PhrasePattern {
+  const pieces = pattern.split(' ').flatMap((piece) => (/[{/]/.test(piece) ? [piece] : split(piece)))
   const slots = pieces.flatMap((piece) => slotOf(piece) ?? [])
   for (const slot of slots) if (!header.slots[slot]) throw new Error(`${pattern}: unknown slot ${slot}`)
   const elements = withHead(pieces.map((piece) => elementOf(piece, header)))
@@ -50,7 +57,7 @@ export function readPattern(pattern: string, header: Header): PhrasePattern {
   const next = slots.flatMap((slot) => nextOf[slot] ?? [])[0]
   const separable = pieces.find((piece) => piece.includes('|'))
   return {
-    headword: headwordOf(pieces, header),
+    headword: headwordOf(pattern.split(' '), header),
     arrangements: separable
       ? arrangementsOfSeparable(steps, separable)
       : arrangementsOf(steps, header, pieces.includes(freeMark)),
@@ -81,6 +88,7 @@ function headwordOf(pieces: string[], { slots }: Header): string {
     })
     .filter(Boolean)
     .join(' ')
+    .replaceAll("' ", "'")
 }
 
 function elementOf(piece: string, { slots }: Header): Element {

@@ -3,6 +3,7 @@ import { textKey } from '@verbena/language/text/text-key'
 import type { Concept } from '../../lexicon/concept-schema.ts'
 import type { OwnPhraseEntry, PhraseEntry, PhraseFile } from './phrase-file-schema.ts'
 import { type Arrangement, type PhrasePattern, readPattern } from './phrase-pattern.ts'
+import { wordSplitter } from './split-words.ts'
 
 /** A phrase with slots, ready to be found. */
 export type KnownPhrase = {
@@ -34,8 +35,9 @@ export function buildPhrasebook(
   conceptsOf: (lemma: string) => readonly Concept[],
 ): Phrasebook {
   const { entries, ...header } = file
+  const split = wordSplitter(language, file.afterHyphen)
   const phrases = entries.map((entry, index) => {
-    const pattern = readPattern(entry.pattern, file)
+    const pattern = readPattern(entry.pattern, file, split)
     const headword = entry.headword ?? pattern.headword
     const concepts =
       'isInLexicon' in entry ? conceptsOf(headword) : [conceptOf(language, entry, headword, index)]

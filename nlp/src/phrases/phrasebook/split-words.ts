@@ -1,3 +1,4 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
 import type { ContextWindow } from '../../ranking/context-window.ts'
 import type { Phrasebook } from './phrasebook.ts'
@@ -9,8 +10,8 @@ export type SplitWords = Pick<ContextWindow, 'words' | 'written' | 'endsClause'>
 }
 
 export function splitWords({ language, header }: Phrasebook, around: ContextWindow): SplitWords {
-  const elisions = (packs[language]?.elisions ?? []).map(({ form }) => form)
-  const pieces = around.words.map((word) => piecesOf(word, elisions, header.afterHyphen))
+  const split = wordSplitter(language, header.afterHyphen)
+  const pieces = around.words.map(split)
   if (pieces.every(({ length }) => length === 1))
     return { ...around, from: around.words.map((_, index) => index) }
   const from = pieces.flatMap((parts, index) => parts.map(() => index))
@@ -20,6 +21,12 @@ export function splitWords({ language, header }: Phrasebook, around: ContextWind
     written: pieces.flatMap((parts, index) => (parts.length === 1 ? [around.written[index] ?? ''] : parts)),
     endsClause: (at) => from[at] !== from[at + 1] && around.endsClause(from[at] ?? 0),
   }
+}
+
+/** Cuts a word into its elided words and hyphenated pronouns. */
+export function wordSplitter(language: TargetLanguageCode, afterHyphen: readonly string[]) {
+  const elisions = (packs[language]?.elisions ?? []).map(({ form }) => form)
+  return (word: string) => piecesOf(word, elisions, afterHyphen)
 }
 
 function piecesOf(word: string, elisions: readonly string[], afterHyphen: readonly string[]): string[] {

@@ -50,8 +50,9 @@ export function reflexiveAt(line: Line, verb: Verb, forms: ReadonlySet<string>):
   )
   if (found !== undefined) return found
   // "Dépêche-toi": a clitic pronoun follows an imperative.
-  const isBehind = isBefore && forms.has(line.split.words[at + 1] ?? '') && !line.split.endsClause(at)
-  if (isBehind) return at + 1
+  const behind = at + 1
+  const isBehind = isBefore && forms.has(line.split.words[behind] ?? '') && !line.split.endsClause(at)
+  if (isBehind && agrees(line, verb, behind)) return behind
   return isAttached(line, verb, forms) ? at : undefined
 }
 
@@ -79,7 +80,9 @@ function agrees(line: Line, { at, part }: Verb, place: number): boolean {
   if (people.length === 0) return true
   const own = verbReasons(line, line.split.words[at] ?? '', part.lemmas)
   const finite = own.filter(hasPerson)
-  const forms = finite.length > 0 || place > at ? finite : helperForms(line, place, at)
+  // In "je me suis fait mal" the auxiliary is finite, though "fait" may be a finite form too.
+  const helpers = place < at ? helperForms(line, place, at) : []
+  const forms = helpers.length > 0 ? helpers : finite
   return forms.length === 0 || people.some((person) => forms.some((one) => isOf(one, personOf(person))))
 }
 
