@@ -52,7 +52,9 @@ export function reflexiveAt(line: Line, verb: Verb, forms: ReadonlySet<string>):
   // "Dépêche-toi": a clitic pronoun follows an imperative.
   const behind = at + 1
   const isBehind = isBefore && forms.has(line.split.words[behind] ?? '') && !line.split.endsClause(at)
-  if (isBehind && agrees(line, verb, behind)) return behind
+  // Nobody tells oneself "tiens-moi".
+  const isSelf = (pack?.reflexive?.pronouns ?? []).indexOf(line.split.words[behind] ?? '') % 5 === 0
+  if (isBehind && !isSelf && agrees(line, verb, behind)) return behind
   return isAttached(line, verb, forms) ? at : undefined
 }
 
