@@ -11,8 +11,10 @@ export type SplitWords = Pick<ContextWindow, 'words' | 'written' | 'endsClause'>
 
 export function splitWords({ language, header }: Phrasebook, around: ContextWindow): SplitWords {
   const split = wordSplitter(language, header.afterHyphen)
-  const pieces = around.words.map(split)
-  if (pieces.every(({ length }) => length === 1))
+  // "η διάθεσή σας": the second accent comes from the word behind.
+  const once = packs[language]?.stress?.once ?? ((word: string) => word)
+  const pieces = around.words.map((word) => split(once(word)))
+  if (pieces.every(({ length }, index) => length === 1 && pieces[index]?.[0] === around.words[index]))
     return { ...around, from: around.words.map((_, index) => index) }
   const from = pieces.flatMap((parts, index) => parts.map(() => index))
   return {
