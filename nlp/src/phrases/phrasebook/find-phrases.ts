@@ -5,8 +5,8 @@ import { type Line, lineOf } from './line.ts'
 import { matchPhrase, type PhraseMatch } from './match-phrase.ts'
 import type { Phrasebook } from './phrasebook.ts'
 
-/** The phrases of a text by the index of each of its words. */
-type Found = ReadonlyMap<number, readonly PhraseMatch[]>
+/** The phrases of a text by the index of each of its words, and the index of each split word. */
+type Found = { byWord: ReadonlyMap<number, readonly PhraseMatch[]>; from: readonly number[] }
 
 /** All words of a text are looked up, so its phrases are searched for once. */
 const known = new WeakMap<Lexicon, WeakMap<ContextWindow['words'], Found>>()
@@ -15,36 +15,37 @@ const known = new WeakMap<Lexicon, WeakMap<ContextWindow['words'], Found>>()
 export function phrasebookReadings({ lexicon, language, around }: Place): Reading[] {
   const book = lexicon.phrasebook(language)
   if (!book) return []
-  const { found, split } = phrasesIn(lexicon, book, around)
-  return (found.get(around.at) ?? []).flatMap(({ phrase, head, reasons }) =>
-    phrase.concepts.map((concept) => ({
-      lemma: phrase.headword,
-      reasons: split.from[head] === around.at ? reasons : [],
-      concept,
-      isPhrase: true as const,
-      certainty: phrase.entry.isAlsoLiteral ? ('likely' as const) : ('certain' as const),
-    })),
-  )
+  const { byWord, from } = phrasesIn(lexicon, book, around)
+  return (byWord.get(around.at) ?? [])
+    .filter(({ phrase, head }) => !phrase.entry.isTransparent || from[head] === around.at)
+    .flatMap(({ phrase, head, reasons }) =>
+      phrase.concepts.map((concept) => ({
+        lemma: phrase.headword,
+        reasons: from[head] === around.at ? reasons : [],
+        concept,
+        isPhrase: true as const,
+        certainty: phrase.entry.isAlsoLiteral ? ('likely' as const) : ('certain' as const),
+      })),
+    )
 }
 
-function phrasesIn(lexicon: Lexicon, book: Phrasebook, around: ContextWindow) {
+function phrasesIn(lexicon: Lexicon, book: Phrasebook, around: ContextWindow): Found {
   const ofLexicon = known.get(lexicon) ?? new WeakMap<ContextWindow['words'], Found>()
   known.set(lexicon, ofLexicon)
-  const line = lineOf(lexicon, book, around)
-  const found = ofLexicon.get(around.words) ?? byWord(line)
+  const found = ofLexicon.get(around.words) ?? findIn(lineOf(lexicon, book, around))
   ofLexicon.set(around.words, found)
-  return { found, split: line.split }
+  return found
 }
 
-function byWord(line: Line): Found {
-  const found = new Map<number, PhraseMatch[]>()
+function findIn(line: Line): Found {
+  const byWord = new Map<number, PhraseMatch[]>()
   for (const match of longest(matchesIn(line)))
     for (const at of new Set(match.places.map((place) => line.split.from[place] ?? place))) {
-      const here = found.get(at) ?? []
-      found.set(at, here)
+      const here = byWord.get(at) ?? []
+      byWord.set(at, here)
       here.push(match)
     }
-  return found
+  return { byWord, from: line.split.from }
 }
 
 /** All phrases of a line, each once. */

@@ -17,6 +17,8 @@ const patternFields = {
   headword: z.string().min(2).max(60).optional(),
   /** Whether the same words may also be meant literally: "look up" at the sky. */
   isAlsoLiteral: z.literal(true).optional(),
+  /** Whether only the verb needs the phrase, because its noun means what it means alone: "hace buen tiempo". */
+  isTransparent: z.literal(true).optional(),
   /** Reasons that a finite form of the verb must have: "il fait froid" is in the third person. */
   form: z.array(z.enum(formReasons)).optional(),
   /** Words after the phrase with which it is another phrase: "ser ut av vinduet" is not "se ut". */

@@ -1,4 +1,5 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 import type { Concept } from '../../lexicon/concept-schema.ts'
 import type { OwnPhraseEntry, PhraseEntry, PhraseFile } from './phrase-file-schema.ts'
@@ -38,10 +39,11 @@ export function buildPhrasebook(
   const split = wordSplitter(language, file.afterHyphen)
   const phrases = entries.map((entry, index) => {
     const pattern = readPattern(entry.pattern, file, split)
-    const headword = entry.headword ?? pattern.headword
+    const base = entry.headword ?? pattern.headword
     const concepts =
-      'isInLexicon' in entry ? conceptsOf(headword) : [conceptOf(language, entry, headword, index)]
+      'isInLexicon' in entry ? conceptsOf(base) : [conceptOf(language, entry, base, index)]
     const isVerb = concepts.some(({ partOfSpeech }) => partOfSpeech === 'verb')
+    const headword = writtenIn(concepts, language, base)
     return { entry, headword, pattern, concepts, isVerb }
   })
   const counts = countWords(phrases)
@@ -56,6 +58,10 @@ export function buildPhrasebook(
     }
   return { language, header, fillers: new Set(file.fillers.map(textKey)), phrases, byForm, byLemma }
 }
+
+/** The headword as the lexicon writes it: with its capitals and its kind of apostrophe. */
+const writtenIn = (concepts: readonly Concept[], language: TargetLanguageCode, headword: string) =>
+  concepts[0]?.words[language]?.find((word) => lemmaKey(word) === lemmaKey(headword)) ?? headword
 
 /** The own meaning of a phrase is its definition; those in other languages are its translations. */
 function conceptOf(

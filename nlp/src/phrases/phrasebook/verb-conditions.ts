@@ -1,6 +1,7 @@
 import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
 import { packs } from '@verbena/language/packs/packs'
 import { hasPerson, isOf, persons } from '../../ranking/persons.ts'
+import { isOfSubject } from '../../ranking/subject-before.ts'
 import { isOneClause, type Line, verbReasons } from './line.ts'
 import type { Part } from './phrase-pattern.ts'
 import type { KnownPhrase } from './phrasebook.ts'
@@ -80,6 +81,9 @@ function agrees(line: Line, { at, part }: Verb, place: number): boolean {
     pronoun === line.split.words[place] ? [index % 5] : [],
   )
   if (people.length === 0) return true
+  const { words } = line.split
+  // "Kan du gi meg boka?": the pronoun has another person than the subject.
+  if (!people.some((person) => isOfSubject(language, words, place, person))) return false
   const own = verbReasons(line, line.split.words[at] ?? '', part.lemmas)
   const finite = own.filter(hasPerson)
   // In "je me suis fait mal" the auxiliary is finite, though "fait" may be a finite form too.
