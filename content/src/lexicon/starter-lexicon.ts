@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
 import { buildLexicon, type Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Topic } from '@verbena/nlp/lexicon/topics'
+import type { PhraseFile } from '@verbena/nlp/phrases/phrasebook/phrase-file-schema'
 import { topicOf } from './topic-of-file.ts'
 
 /** Reads `content/lexicon`. The tests validate the files, so a start does not. */
@@ -22,5 +24,18 @@ export function readStarterLexicon(contentDirectory: string): Lexicon {
       if (topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), ...ofFile])
       return ofFile
     })
-  return buildLexicon(concepts, hash.digest('base64url').slice(0, 16), byTopic)
+  const phraseFiles = readPhraseFiles(join(contentDirectory, 'phrases'), hash)
+  return buildLexicon(concepts, hash.digest('base64url').slice(0, 16), byTopic, phraseFiles)
+}
+
+/** Reads `content/phrases`. A language without a file has no phrasebook. */
+function readPhraseFiles(root: string, hash: Hash): Map<TargetLanguageCode, PhraseFile> {
+  const languages = targetLanguageCodes.filter((code) => existsSync(join(root, `${code}.json`)))
+  return new Map(
+    languages.map((code) => {
+      const text = readFileSync(join(root, `${code}.json`), 'utf8')
+      hash.update(text)
+      return [code, JSON.parse(text) as PhraseFile]
+    }),
+  )
 }

@@ -7,6 +7,8 @@ import type { FormReason, PartOfSpeech } from '@verbena/language/morphology/part
 import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
+import type { PhraseFile } from '../phrases/phrasebook/phrase-file-schema.ts'
+import { buildPhrasebook, type Phrasebook } from '../phrases/phrasebook/phrasebook.ts'
 import type { Concept } from './concept-schema.ts'
 import type { Topic } from './topics.ts'
 
@@ -19,6 +21,8 @@ export type Reading = {
   parts?: readonly string[]
   /** Whether the reading is a phrase, or a verb with separated parts, that was found in the context. */
   isPhrase?: true
+  /** Whether the words of a phrase can only mean the phrase (certain), or also each what it means alone (likely). */
+  certainty?: 'certain' | 'likely'
 }
 
 /** A headword of several words. `words` are text keys. */
@@ -48,6 +52,8 @@ export type Lexicon = {
   entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
   /** Phrases that contain this word. */
   phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
+  /** Phrases with slots, whose parts may stand apart. */
+  phrasebook: (language: TargetLanguageCode) => Phrasebook | undefined
   /** All readings of a form, most likely first: as a lemma, then as an inflected form. */
   readings: (language: TargetLanguageCode, form: string) => readonly Reading[]
 }
@@ -59,6 +65,7 @@ export function buildLexicon(
   concepts: Concept[],
   version = '',
   byTopic: ReadonlyMap<Topic, readonly Concept[]> = new Map(),
+  phraseFiles: ReadonlyMap<TargetLanguageCode, PhraseFile> = new Map(),
 ): Lexicon {
   const byLanguage = new Map<string, Entries>()
   const phrases = new Map<string, Phrase[]>()
@@ -86,6 +93,14 @@ export function buildLexicon(
   for (const [language, entries] of byLanguage)
     for (const [key, found] of entries)
       entries.set(key, bestFirst(found, language as TargetLanguageCode, key))
+  const entriesOf: Lexicon['entries'] = (language, lemma) =>
+    byLanguage.get(language)?.get(lemmaKey(lemma)) ?? []
+  const phrasebooks = new Map(
+    [...phraseFiles].map(([code, file]) => [
+      code,
+      buildPhrasebook(code, file, (lemma) => entriesOf(code, lemma)),
+    ]),
+  )
   return {
     version,
     conceptCount: concepts.length,
@@ -93,7 +108,8 @@ export function buildLexicon(
     topicOf: ({ id }) => topicById.get(id),
     conceptsAbout: (topic) => byTopic.get(topic) ?? [],
     conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
-    entries: (language, lemma) => byLanguage.get(language)?.get(lemmaKey(lemma)) ?? [],
+    entries: entriesOf,
+    phrasebook: (language) => phrasebooks.get(language),
     phrasesWith: (language, word) => phrases.get(`${language} ${textKey(word)}`) ?? [],
     readings: cachedReadings((language, form) => {
       const entries = byLanguage.get(language)

@@ -76,7 +76,7 @@ test.each([
   ['el', 'Είμαι από την Ισπανία.', 'την', 'the'],
   // words of a phrase, and words that only look so
   ['es', 'Hace falta comprar leche.', 'falta', 'need'],
-  ['es', 'Hoy hace mucho calor.', 'hace', 'do'],
+  ['es', 'Hoy hace mucho calor.', 'hace', 'be hot (weather)'],
   ['es', 'Ella canta muy bien.', 'bien', 'well'],
   ['fr', 'Je viens d’arriver.', 'viens', 'have just'],
   ['fr', 'Elle est en train de lire.', 'train', 'be'],

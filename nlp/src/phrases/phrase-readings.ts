@@ -3,6 +3,7 @@ import { packs } from '@verbena/language/packs/packs'
 import type { Reading } from '../lexicon/lexicon.ts'
 import { isUnchanged, occursHere } from './phrase-matching.ts'
 import { lemmasAt, type Place } from './phrase-words.ts'
+import { phrasebookReadings } from './phrasebook/find-phrases.ts'
 
 /** The maximum of words between a verb and its prefix: "fängt morgen früh wieder an". */
 const reach = 14
@@ -12,7 +13,7 @@ export function phraseReadings(place: Place): Reading[] {
   const { lexicon, language, around } = place
   const touched = around.words[around.at]
   if (touched === undefined) return []
-  return lemmasAt(place, around.at)
+  const ofLexicon = lemmasAt(place, around.at)
     .filter(({ reasons }) => !isElision(touched, reasons))
     .flatMap((one) =>
       lexicon
@@ -25,6 +26,7 @@ export function phraseReadings(place: Place): Reading[] {
           isPhrase: true as const,
         })),
     )
+  return [...phrasebookReadings(place), ...ofLexicon]
 }
 
 /** "n'ai" is a form of avoir, not the ne of "ne … pas". */

@@ -20,6 +20,7 @@ export const lookup = {
   isUncertainWhy:
     'No dictionary joins these two languages for this word, so the translation came by way of a third.',
   wordByWord: 'Word by word',
+  wholeLine: 'The whole line',
   lineMeaning: 'What does this line mean?',
   lineUnknown: 'We do not know the words of this line yet.',
   backTo: 'Back to “{{word}}”',

@@ -23,6 +23,7 @@ export const lookup: Translation<typeof english> = {
   isUncertainWhy:
     'Ningún diccionario une estos dos idiomas para esta palabra: la traducción ha llegado por un tercero.',
   wordByWord: 'Palabra por palabra',
+  wholeLine: 'La línea entera',
   lineMeaning: '¿Qué significa esta línea?',
   lineUnknown: 'Aún no conocemos las palabras de esta línea.',
   backTo: 'Volver a «{{word}}»',

@@ -42,6 +42,7 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
       mediaId: item.id,
       language: item.language,
       line: segments[line]?.text.slice(0, lineMaximum),
+      ...lineTranslationOf(segments[line]),
       ...untranslatedLineOf(segments[line], text),
     }
     setOpen({ lookup, anchor: { line: lineElement, word: wordElement }, touched })
@@ -60,6 +61,9 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
   }, [open, play, dismiss])
   return { open, lookUp, close, dismiss }
 }
+
+const lineTranslationOf = (segment: Segment | undefined): Pick<Lookup, 'lineTranslation'> =>
+  segment?.translation ? { lineTranslation: segment.translation } : {}
 
 /** The whole line, if it has no translation and is longer than the touched text. */
 function untranslatedLineOf(segment: Segment | undefined, touched: string): Pick<Lookup, 'untranslatedLine'> {

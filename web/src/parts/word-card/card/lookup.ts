@@ -10,6 +10,8 @@ export type Lookup = {
   language: TargetLanguageCode
   /** The line that contains it. */
   line?: string | undefined
+  /** The translation of the line, in the native language. */
+  lineTranslation?: string
   /** The whole line, if it has no translation. */
   untranslatedLine?: string
 }

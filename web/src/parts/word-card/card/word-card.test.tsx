@@ -583,6 +583,20 @@ test('a phrase that is not known as one is shown word by word, and says so', asy
   expect(card.queryByRole('radiogroup')).toBeNull()
 })
 
+test('a phrase that is not known as one is shown in its line, if the line has a translation', async () => {
+  const lookup = {
+    ...touched,
+    text: 'Ya está.',
+    line: 'Mamá, ya está. Ya está.',
+    lineTranslation: 'Mum, it is already done.',
+  }
+  const card = open(gloss, [travel], saved, { lookup })
+  const label = await card.findByText('The whole line')
+  expect(label.nextElementSibling?.textContent).toBe('Mum, it is already done.')
+  expect([...(label.nextElementSibling?.querySelectorAll('em') ?? [])].map(textOf)).toEqual(['already'])
+  expect(card.queryByText('Word by word')).toBeNull()
+})
+
 test('what an untranslated line means is shown when it is asked for, and not before', async () => {
   let attempts = 0
   const card = open(

@@ -21,7 +21,7 @@ type Props = {
 export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
   const { word, lemma = word, translation, definition, example, status, source, isOwnForm } = explanation
   const savedForm = isOwnForm ? word : lemma
-  const { language } = lookup
+  const { language, lineTranslation } = lookup
   // A phrase that is not an entry of its own has no status and no other occurrences.
   const isOneWord = !isWordByWord(explanation)
   const names = sourceNames(source)
@@ -34,7 +34,8 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
       <SaveWord
         word={{
           word,
-          translation: translation.slice(0, 500),
+          // A row of glosses is no translation.
+          translation: ((!isOneWord && lineTranslation) || translation).slice(0, 500),
           definition,
           example,
           language,

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { Lookup } from '../card/lookup.ts'
 import { Emphasised } from '../examples/emphasised.tsx'
 import { LineTranslation } from './line-translation.tsx'
+import { TranslatedLine } from './translated-line.tsx'
 import { TranslationText } from './translation-text.tsx'
 import { TrustMarks } from './trust-marks.tsx'
+import { isWordByWord } from './word-by-word-glosses.ts'
 
 type Props = { explanation: Explanation; lookup: Lookup; native: LanguageCode }
 
@@ -13,11 +15,21 @@ type Props = { explanation: Explanation; lookup: Lookup; native: LanguageCode }
 export function ExplanationView({ explanation, lookup, native }: Props) {
   const { t, i18n } = useTranslation(['lookup', 'common'])
   const { word, lemma = word, definition, example, exampleTranslation, explainedIn, definedIn } = explanation
-  const { language, untranslatedLine } = lookup
+  const { language, line, lineTranslation, untranslatedLine } = lookup
   const explainedLang = explainedIn ?? native
   return (
     <>
-      <TranslationText explanation={explanation} language={language} explainedLang={explainedLang} />
+      {isWordByWord(explanation) && line && lineTranslation ? (
+        <TranslatedLine
+          explanation={explanation}
+          line={line}
+          translation={lineTranslation}
+          language={language}
+          native={native}
+        />
+      ) : (
+        <TranslationText explanation={explanation} language={language} explainedLang={explainedLang} />
+      )}
       <TrustMarks {...explanation} />
       {definition && (
         <p className="word-card__definition" lang={definedIn ?? native}>

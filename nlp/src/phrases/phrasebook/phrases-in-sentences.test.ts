@@ -1,0 +1,53 @@
+import { starterLexicon as lexicon } from '@verbena/content/testing/content-for-tests'
+import { textKey } from '@verbena/language/text/text-key'
+import { expect, test } from 'vitest'
+import { contextWindowsIn } from '../../ranking/context-window.ts'
+import { absentPhrases, phrasesInSentences } from '../testing/phrase-sentences.ts'
+import { phrasebookReadings } from './find-phrases.ts'
+
+type Language = keyof typeof phrasesInSentences
+const languages = Object.keys(phrasesInSentences) as Language[]
+
+/** The phrases of a touched word; without one, those of all words of the sentence. */
+function phrasesAt(language: Language, sentence: string, touched?: string): string[] {
+  const windowAt = contextWindowsIn(sentence, language)
+  return windowAt(0).words.flatMap((word, at) =>
+    touched === undefined || word === textKey(touched)
+      ? phrasebookReadings({ lexicon, language, around: windowAt(at) }).map(({ lemma }) => textKey(lemma))
+      : [],
+  )
+}
+
+test.each(languages)('%s: a phrase is found at each of its words', (language) => {
+  const lost = phrasesInSentences[language].flatMap(([sentence, headword, words]) =>
+    words
+      .split(' ')
+      .filter((word) => !phrasesAt(language, sentence, word).includes(textKey(headword)))
+      .map((word) => `${sentence}: ${word} lacks ${headword}, has ${phrasesAt(language, sentence, word)}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test.each(languages)('%s: the same words that are no phrase are left alone', (language) => {
+  const wrong = absentPhrases[language]
+    .filter(([sentence, headword]) => phrasesAt(language, sentence).includes(textKey(headword)))
+    .map(([sentence, headword]) => `${sentence}: ${headword}`)
+  expect(wrong).toEqual([])
+})
+
+test('a line is searched once, at a few microseconds for a word', () => {
+  const lines = languages.flatMap((language) =>
+    phrasesInSentences[language].map(([sentence]) => ({ language, sentence })),
+  )
+  const search = () => {
+    for (const { language, sentence } of lines) phrasesAt(language, sentence)
+  }
+  search()
+  const start = performance.now()
+  search()
+  const words = lines.reduce((sum, { sentence }) => sum + sentence.split(' ').length, 0)
+  const each = ((performance.now() - start) * 1000) / words
+  console.log(`${Math.round(each)} µs for a word of ${words}`)
+  // Slow machines run the tests too; the usual figure is in docs/measurements.md.
+  expect(each).toBeLessThan(1000)
+})
