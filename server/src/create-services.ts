@@ -67,6 +67,7 @@ export function createServices(
     grammar: content.grammar,
     lexicon: content.lexicon,
     lessons: content.lessons,
+    stories: content.stories,
     writingSamples: content.writingSamples,
     emojiPictures: openLessonPictures(content.lessons),
     wordNet: openWordNet({ say: (sentence) => log.warn(sentence) }),

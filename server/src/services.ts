@@ -1,6 +1,7 @@
 import type { GrammarBook } from '@verbena/content/grammar/grammar-book'
 import type { EmojiPictures } from '@verbena/content/lessons/emoji-pictures'
 import type { LessonBook } from '@verbena/content/lessons/lesson-book'
+import type { StoryQuestion } from '@verbena/nlp/quiz/story-questions'
 import type { WritingSamples } from '@verbena/content/writing/writing-samples'
 import type { Plan } from '@verbena/contract/billing/plans'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
@@ -27,6 +28,8 @@ import type { Transcriber } from './providers/transcription/transcriber.ts'
 import type { WordNet } from './providers/wordnet/wordnet.ts'
 import type { YouTube } from './providers/youtube/youtube.ts'
 
+export type Stories = ReadonlyMap<string, readonly StoryQuestion[]>
+
 /** Everything that a feature may use. It is created once at the start; tests create it with their own clock. */
 export type Services = {
   db: Database
@@ -36,6 +39,8 @@ export type Services = {
   grammar: GrammarBook
   lexicon: Lexicon
   lessons: LessonBook
+  /** The questions about the story of items of the starter catalogue, by id of the item. */
+  stories: Stories
   /** Sample texts, to read and to answer. */
   writingSamples: WritingSamples
   /** Pictures of lessons. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import {
   contentDirectory,
   starterGrammarBook,
+  starterCatalogue,
   starterLessonBook,
   starterLessonPictures,
   starterLexicon,
@@ -97,6 +98,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     grammar: starterGrammarBook(),
     lexicon: starterLexicon,
     lessons: starterLessonBook(),
+    stories: new Map(starterCatalogue().map(({ item, story }) => [item.id, story])),
     writingSamples: starterWritingSamples(),
     emojiPictures: starterLessonPictures(),
     dictionary: openDictionaries('/nowhere', () => {}),

@@ -56,6 +56,7 @@ export const player = {
     loading: 'Loading questions...',
     question: 'Question {{number, number}} / {{total, number}}',
     options: 'Answers',
+    help: 'Show in {{language}}',
     right: 'Correct',
     wrong: 'Incorrect',
     correct: 'Correct!',
