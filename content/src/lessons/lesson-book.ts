@@ -18,8 +18,8 @@ import {
   type WordBankItem,
   wordBankItems,
 } from './lesson-items.ts'
-import { type LessonWord, wordShown, wordsTaught } from './lesson-words.ts'
 import { explanationOf, type ShownTheory, theoryLanguage, theoryOf } from './lesson-theory.ts'
+import { type LessonWord, wordShown, wordsTaught } from './lesson-words.ts'
 import { type Lesson, readStarterLessons } from './starter-lessons.ts'
 import { readStarterTheories, type Theories } from './starter-theories.ts'
 

@@ -9,22 +9,25 @@ import { wordsInSentence } from './words-in-sentence.ts'
 const lessons = readStarterLessons(contentDirectory).filter(hasSentences)
 const [hello] = lessons
 
-test.each(courseLanguageCodes)('each lesson teaches 6 to 10 words in %s, which occur in its sentences', (target) => {
-  const native = target === 'en' ? 'es' : 'en'
-  const faults = lessons.flatMap((lesson) => {
-    const name = `${lesson.level} ${lesson.slug}`
-    const words = wordsTaught(lesson, { native, target }, lexicon)
-    const taught = new Set(words.map(({ concept }) => concept))
-    const missing = conceptsTaught(lesson, target).filter((id) => !taught.has(id))
-    return [
-      ...missing.map((id) => `${name}: ${id} has no word of its own`),
-      ...words
-        .filter(({ example }) => example === '')
-        .map(({ concept, lemma }) => `${name}: ${concept} (${lemma}) is in no sentence`),
-    ]
-  })
-  expect(faults).toEqual([])
-})
+test.each(courseLanguageCodes)(
+  'each lesson teaches 6 to 10 words in %s, which occur in its sentences',
+  (target) => {
+    const native = target === 'en' ? 'es' : 'en'
+    const faults = lessons.flatMap((lesson) => {
+      const name = `${lesson.level} ${lesson.slug}`
+      const words = wordsTaught(lesson, { native, target }, lexicon)
+      const taught = new Set(words.map(({ concept }) => concept))
+      const missing = conceptsTaught(lesson, target).filter((id) => !taught.has(id))
+      return [
+        ...missing.map((id) => `${name}: ${id} has no word of its own`),
+        ...words
+          .filter(({ example }) => example === '')
+          .map(({ concept, lemma }) => `${name}: ${concept} (${lemma}) is in no sentence`),
+      ]
+    })
+    expect(faults).toEqual([])
+  },
+)
 
 describe('the words of a lesson', () => {
   test('are those of its file, with the meaning that the lesson uses first', () => {

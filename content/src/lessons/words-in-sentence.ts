@@ -42,8 +42,7 @@ function keysOf(language: TargetLanguageCode, sentence: string): ReadonlySet<str
       add(lemma)
       for (const part of parts) add(part)
     }
-    for (const prefix of forms)
-      for (const { lemma } of separatedCandidatesOf(pack, form, prefix)) add(lemma)
+    for (const prefix of forms) for (const { lemma } of separatedCandidatesOf(pack, form, prefix)) add(lemma)
   }
   return keys
 }

@@ -48,7 +48,11 @@ export function storyQuiz(order: QuizOrder, story: readonly StoryQuestion[]): Qu
   return sortedBy(story, ({ line }) => line).flatMap((one) => toQuestion(order, one, random) ?? [])
 }
 
-function toQuestion({ transcript, learner, nativeLanguage }: QuizOrder, one: StoryQuestion, random: RandomSource) {
+function toQuestion(
+  { transcript, learner, nativeLanguage }: QuizOrder,
+  one: StoryQuestion,
+  random: RandomSource,
+) {
   const line = transcript.lines[one.line]
   if (!line) return undefined
   const { right, others, isOrdered } = optionsOf(one)
@@ -88,7 +92,10 @@ const textIn = (text: StoryText, language: LanguageCode) => text[language] ?? te
  * A test that begins with the questions about the story. The others are about lines that no question of the story cites, and
  * are spread over the transcript.
  */
-export function beginWithStory(story: readonly QuizQuestion[], others: readonly QuizQuestion[]): QuizQuestion[] {
+export function beginWithStory(
+  story: readonly QuizQuestion[],
+  others: readonly QuizQuestion[],
+): QuizQuestion[] {
   if (story.length === 0) return [...others]
   const wanted = questionsMaximum - story.length
   const free = others.filter(({ segment }) => story.every((question) => question.segment !== segment))

@@ -1,6 +1,7 @@
 import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
+import { headwordFacts } from './headword.ts'
 import { norwegianIrregular } from './irregular.ts'
 import { norwegianProfile } from './no-profile.ts'
 import { norwegianRules } from './rules.ts'
@@ -9,6 +10,7 @@ import { norwegianRules } from './rules.ts'
 export const norwegianPack: CoursePack = {
   ...norwegianProfile,
   articles: ['en', 'ei', 'et'],
+  headword: headwordFacts,
   rules: norwegianRules,
   irregular: norwegianIrregular,
   contractions: [],

@@ -36,7 +36,10 @@ describe('a media test', () => {
 
   test('begins with five questions about the story, and then asks about words and lines', async () => {
     const { body } = await quiz(video, {}, token)
-    expect(body.map(({ kind }) => kind === 'story')).toEqual([...Array(5).fill(true), ...Array(5).fill(false)])
+    expect(body.map(({ kind }) => kind === 'story')).toEqual([
+      ...Array(5).fill(true),
+      ...Array(5).fill(false),
+    ])
     expect(new Set(body.map(({ segment }) => segment)).size).toBeGreaterThanOrEqual(8)
   })
 
