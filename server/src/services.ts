@@ -65,6 +65,8 @@ export type Services = {
   /** Files that learners upload. */
   uploadFiles: UploadFiles
   ownMediaLimits: OwnMediaLimits
+  /** Clips of saved words. */
+  clips: Clips
   youtube: YouTube
   ffmpeg: Ffmpeg
   /** Finds the times of the lines of a plain text in a recording. */
@@ -84,6 +86,22 @@ export type Services = {
   publicUrl: string
   /** Work that continues after the reply was sent; closing the server waits for it. */
   backgroundTasks: BackgroundTasks
+}
+
+/** Where clips of saved words are kept, and how many. */
+export type Clips = {
+  files: UploadFiles
+  /** The folder with the files of the starter catalogue. */
+  catalogueDirectory: string
+  limits: {
+    /** Maximum number of a learner's clips. */
+    perLearner: number
+    /** Maximum size of a learner's clips, and of all clips, in bytes. */
+    bytesPerLearner: number
+    bytes: number
+    /** Bytes of the disk that stay free. */
+    freeBytes: number
+  }
 }
 
 /** Limits of own media. */

@@ -1,6 +1,7 @@
 import { explanationLanguageFor } from '@verbena/language/interface-languages'
 import { isTargetLanguage } from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { textKey } from '@verbena/language/text/text-key'
 import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
 import { type Lexicon, senseOf } from '@verbena/nlp/lexicon/lexicon'
@@ -17,6 +18,8 @@ export type LessonWord = {
   translation: string
   definition: string
   level: Level
+  partOfSpeech: PartOfSpeech
+  gender?: 'm' | 'f' | 'n' | 'mf' | undefined
   /** The sentence of the lesson that contains it. */
   example: string
   /** The ids of the items whose sentences contain it. */
@@ -51,6 +54,7 @@ export function wordsTaught(lesson: Sentences, pair: Pair, lexicon: Lexicon): Le
       {
         ...describe(concept, native, saying[0]?.means),
         lemma,
+        gender: concept.words[target]?.[0] === lemma ? concept.gender?.[target] : undefined,
         example: saying[0]?.text ?? '',
         items: saying.map(({ id }) => id),
       },
@@ -63,7 +67,8 @@ export function wordShown({ id, concept, words }: PictureItem, { target, native 
   const known = lexicon.concept(concept)
   const [lemma] = words
   if (!known || !lemma) return []
-  return [{ ...describe(known, native), lemma, example: known.example?.[target] ?? '', items: [id] }]
+  const example = known.example?.[target] ?? ''
+  return [{ ...describe(known, native), lemma, gender: known.gender?.[target], example, items: [id] }]
 }
 
 /** @param means whether the sentence in the native language contains a word */
@@ -75,5 +80,6 @@ function describe(concept: Concept, native: Pair['native'], means: (word: string
     translation: [...new Set([...first, ...translations])].join(', '),
     definition: concept.definition[explanationLanguageFor(native)],
     level: concept.level,
+    partOfSpeech: concept.partOfSpeech,
   }
 }

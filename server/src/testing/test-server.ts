@@ -131,6 +131,11 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     uploadFiles: createUploadFiles(uploadDirectory),
     ownMediaLimits: { fileBytes: 50_000_000, quotaBytes: 100_000_000, transcribedMinutesPerDay: 60 },
     youtube: { describe: async () => null, picture: async () => null },
+    clips: {
+      files: createUploadFiles(join(uploadDirectory, 'clips')),
+      catalogueDirectory: join(root, 'content', 'catalogue'),
+      limits: { perLearner: 1000, bytesPerLearner: 50_000_000, bytes: 100_000_000, freeBytes: 0 },
+    },
     ffmpeg: createFfmpeg(null),
     aligner: createAligner({ ffmpeg: null }),
     transcriber: null,

@@ -33,8 +33,8 @@ export async function saveLessonWords(
   const known = await listMetAmong({ db }, learnerId, pair.target, lemmas)
   const words = lessonWords
     .filter(({ lemma }) => !known.has(lemma))
-    .map(({ lemma, translation, definition, example }) => {
-      return { word: lemma, lemma, translation, definition, example }
+    .map(({ lemma, translation, definition, example, partOfSpeech, gender }) => {
+      return { word: lemma, lemma, translation, definition, example, partOfSpeech, gender }
     })
   if (words.length === 0) return { savedWords: [], listName: '' }
   const listName = listNameOf(lesson.level, pair)

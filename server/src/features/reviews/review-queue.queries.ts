@@ -28,6 +28,7 @@ function withWord(db: Database, where: SQL | undefined, order: SQL[]) {
     .select({
       wordId: word.id,
       text: word.text,
+      headword: word.headword,
       translation: word.translation,
       definition: word.definition,
       example: word.example,
@@ -48,6 +49,7 @@ function withWord(db: Database, where: SQL | undefined, order: SQL[]) {
       card: reviewCard,
       wordId: saved.wordId,
       text: saved.text,
+      headword: saved.headword,
       translation: saved.translation,
       definition: saved.definition,
       example: saved.example,

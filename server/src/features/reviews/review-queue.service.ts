@@ -92,7 +92,7 @@ type AskedBy = { learner: { nativeLanguage: string }; now: Date; retention: numb
 
 function toItem(
   { lexicon }: Pick<Needs, 'lexicon'>,
-  { card, wordId, text, translation, definition, example }: CardWithWord,
+  { card, wordId, text, headword, translation, definition, example }: CardWithWord,
   { learner, now, retention }: AskedBy,
 ): ReviewItem {
   const language = card.language as TargetLanguageCode
@@ -123,6 +123,7 @@ function toItem(
     state: card.state,
     wordId,
     word: text,
+    ...(headword && { headword }),
     translation,
     definition,
     example,

@@ -22,7 +22,7 @@ export function WordView({ word, wasEdited, onEdit, onDelete }: Props) {
   return (
     <article className="word-view">
       <h3 className="word-view__word" lang={word.language}>
-        {word.word}
+        {word.headword ?? word.word}
       </h3>
       <p className="word-view__translation" lang={word.translation ? native : undefined}>
         {word.translation || t('noTranslation')}

@@ -40,7 +40,7 @@ export function TestQuestion(props: Props) {
       <div className="question__ask">
         <p className="caption">{position}</p>
         <p className="question__word" lang={word.language} id="word-asked">
-          {word.word}
+          {word.headword ?? word.word}
         </p>
         <label className="field">
           <span className="field__label">{t('typeTranslation')}</span>
