@@ -15,7 +15,11 @@ type Shown = NounFacts & {
 }
 
 /** The headword, if a base form is saved; empty for another form, a phrase, or a form that is shown as it is. */
-export function shownForm(needs: Pick<Services, 'lexicon'>, language: TargetLanguageCode, word: Shown): string {
+export function shownForm(
+  needs: Pick<Services, 'lexicon'>,
+  language: TargetLanguageCode,
+  word: Shown,
+): string {
   const { text, lemma = text, translation, partOfSpeech, gender } = word
   if (lemmaKey(lemma) !== textKey(text)) return ''
   const headword = headwordFor(needs, language, { lemma: text, translation, partOfSpeech, gender })

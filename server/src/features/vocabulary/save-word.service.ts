@@ -11,8 +11,8 @@ import { shownForm } from './headword.service.ts'
 import { findListByName, insertList } from './lists/lists.queries.ts'
 import { mostLikelyLemma } from './rank-lemmas.service.ts'
 import { saveNewWords } from './save-word.queries.ts'
-import { findWordInList } from './words.queries.ts'
 import { findSourceLine, type WordPlace, type WordSource } from './word-source.service.ts'
+import { findWordInList } from './words.queries.ts'
 import { searchKeyOf } from './words.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon'>
@@ -45,7 +45,13 @@ type Destination = {
 export async function saveWordToList(
   services: Services,
   learnerId: string,
-  { listId: to, listName: named, language: given, source, ...word }: WordToSave & Destination & { source?: WordSource | undefined },
+  {
+    listId: to,
+    listName: named,
+    language: given,
+    source,
+    ...word
+  }: WordToSave & Destination & { source?: WordSource | undefined },
 ) {
   const language = given ?? ((await readLearner(services, learnerId)).targetLanguage as TargetLanguageCode)
   const destination = { listId: to, listName: named, language }

@@ -25,8 +25,8 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { recordAnswer, recordAnswerByConcept } from './attempts.service.ts'
-import { listListNames } from './lists/lists.queries.ts'
 import { requestClip } from './clips/cut-clips.service.ts'
+import { listListNames } from './lists/lists.queries.ts'
 import {
   createWordList,
   deleteListWithWords,

@@ -53,7 +53,11 @@ export async function changeWord(
       }
       const headword = isSameSpelling
         ? before.headword
-        : shownForm(services, before.language as TargetLanguageCode, { text, lemma, translation: texts.translation })
+        : shownForm(services, before.language as TargetLanguageCode, {
+            text,
+            lemma,
+            translation: texts.translation,
+          })
       const saved = await updateWordTexts(db, learnerId, wordId, { text, ...keys, ...texts, headword })
       if (!saved) throw notFound('word')
       if (before.lemmaKey !== lemma) {

@@ -13,10 +13,7 @@ export type SpokenWord = {
 /** A sound or picture. `name` is the same for the same bytes. */
 type Spoken = { name: string; bytes: Buffer }
 /** The file names of the sounds and the picture of a word in the package, by its id; null without one. */
-export type SoundNames = Map<
-  string,
-  { word: string | null; example: string | null; picture: string | null }
->
+export type SoundNames = Map<string, { word: string | null; example: string | null; picture: string | null }>
 
 type Options = {
   /** Builds the database in another thread. */

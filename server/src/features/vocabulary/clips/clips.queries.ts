@@ -37,7 +37,9 @@ export async function claimClip(db: Database, now: Date, until: Date) {
   return { ...claimed, place }
 }
 
-type ClipChange = Partial<Pick<StoredClip, 'state' | 'dueAt' | 'attempts' | 'hasSound' | 'hasPicture' | 'bytes'>>
+type ClipChange = Partial<
+  Pick<StoredClip, 'state' | 'dueAt' | 'attempts' | 'hasSound' | 'hasPicture' | 'bytes'>
+>
 
 /** @returns false if the word was deleted in the meantime */
 export async function changeClip(db: Database, id: string, change: ClipChange): Promise<boolean> {

@@ -1,7 +1,14 @@
 import { statfs } from 'node:fs/promises'
 import type { Services } from '../../../services.ts'
 import { findClipSource } from './clip-source.service.ts'
-import { addClip, changeClip, claimClip, listClipsToRemove, sumClipBytes, unlistClips } from './clips.queries.ts'
+import {
+  addClip,
+  changeClip,
+  claimClip,
+  listClipsToRemove,
+  sumClipBytes,
+  unlistClips,
+} from './clips.queries.ts'
 
 const timeoutMs = 20_000
 /** For this time no other server takes the same clip. */
@@ -65,7 +72,12 @@ async function cutFrom(
   const seconds = Math.min(secondsMaximum, end + margin.after - fromSeconds)
   const signal = AbortSignal.timeout(timeoutMs)
   const sound = await ffmpeg.cutSound({ ...source, signal, fromSeconds, seconds })
-  const picture = await ffmpeg.extractPicture({ ...source, signal, fromSeconds: (start + end) / 2, frames: 1 })
+  const picture = await ffmpeg.extractPicture({
+    ...source,
+    signal,
+    fromSeconds: (start + end) / 2,
+    frames: 1,
+  })
   return sound || picture ? { sound, picture } : null
 }
 

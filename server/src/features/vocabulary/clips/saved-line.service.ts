@@ -12,7 +12,11 @@ import { listReadyClips } from './clips.queries.ts'
  * The line where a word was found, with its clip; null if none is stored, or if the learner may not open the item now.
  * @throws AppError NOT_FOUND without such a word
  */
-export async function readSavedLine(services: Services, caller: Caller, wordId: string): Promise<SavedLine | null> {
+export async function readSavedLine(
+  services: Services,
+  caller: Caller,
+  wordId: string,
+): Promise<SavedLine | null> {
   const word = await findWord(services.db, caller.learnerId, wordId)
   if (!word) throw notFound('word')
   if (word.sourceMediaId === null || word.sourceStart === null || word.sourceEnd === null) return null
@@ -34,7 +38,11 @@ export async function readSavedLine(services: Services, caller: Caller, wordId: 
 }
 
 /** The item as the player gets it; null if the learner may not open it now. */
-async function openItem(services: Services, caller: Caller, mediaId: NonNullable<StoredWord['sourceMediaId']>) {
+async function openItem(
+  services: Services,
+  caller: Caller,
+  mediaId: NonNullable<StoredWord['sourceMediaId']>,
+) {
   const viewer = await viewerOf(services, caller, {})
   try {
     return toMediaItem(services, await requireMedia(services, viewer, mediaId), [], viewer)

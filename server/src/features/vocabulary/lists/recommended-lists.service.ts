@@ -54,7 +54,13 @@ export async function readRecommendedWords(services: Needs, learnerId: string, i
     const { word, translation, ...rest } = recommendedWord(concept, language, nativeLanguage)
     const { partOfSpeech } = concept
     const gender = concept.gender?.[language]
-    const headword = shownForm(services, language, { text: word, lemma: word, translation, partOfSpeech, gender })
+    const headword = shownForm(services, language, {
+      text: word,
+      lemma: word,
+      translation,
+      partOfSpeech,
+      gender,
+    })
     return { ...rest, word, translation, ...(headword && { headword }), language }
   })
 }

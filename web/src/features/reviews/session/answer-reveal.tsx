@@ -1,6 +1,7 @@
 import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { SavedLine } from '../../../parts/saved-line/saved-line.tsx'
 import type { Question } from './review-session.ts'
 import './answer-reveal.css'
 
@@ -9,13 +10,13 @@ type Props = { question: Question; exercise: QuestionKind; isSilent: boolean }
 /** Shows all data saved with the word after the answer, below the question so that the question does not move. */
 export function AnswerReveal({ question, exercise, isSilent }: Props) {
   const { native } = useAudience()
-  const { direction, word, language, translation, definition, example } = question
+  const { direction, wordId, word, headword = word, language, translation, definition, example } = question
   const isForm = direction === 'form'
   return (
     <div className="review-reveal">
       {isForm ? (
         <div className="review-reveal__word">
-          <p lang={language}>{word}</p>
+          <p lang={language}>{headword}</p>
           {!isSilent && <AudioButton key={word} text={word} language={language} />}
         </div>
       ) : (
@@ -31,6 +32,7 @@ export function AnswerReveal({ question, exercise, isSilent }: Props) {
           {example}
         </p>
       )}
+      <SavedLine wordId={wordId} language={language} isSilent={isSilent} />
     </div>
   )
 }

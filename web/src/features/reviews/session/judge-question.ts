@@ -19,11 +19,20 @@ const matchOf = ({ direction }: Question): AnswerRule['match'] => (direction ===
 function rightAnswers(question: Question): string[] {
   const { exercise, direction, answer, translation, word, headword = word, lemma } = question
   if (exercise === 'cloze' && answer) return [answer]
-  return direction === 'meaning' ? alternativesOf(translation) : [...new Set([...formsOf(headword, lemma), ...formsOf(word, lemma)])]
+  return direction === 'meaning'
+    ? alternativesOf(translation)
+    : [...new Set([...formsOf(headword, lemma), ...formsOf(word, lemma)])]
 }
 
 /** The answer that the feedback shows. */
-export function expectedAnswer({ exercise, direction, answer, translation, word, headword }: Question): string {
+export function expectedAnswer({
+  exercise,
+  direction,
+  answer,
+  translation,
+  word,
+  headword,
+}: Question): string {
   if (exercise === 'cloze' && answer) return answer
   return direction === 'meaning' ? translation : (headword ?? word)
 }

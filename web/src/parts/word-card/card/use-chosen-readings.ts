@@ -9,9 +9,7 @@ const placeOf = ({ mediaId, language, segment, line }: Lookup) => ({ mediaId, la
 export function useChosenReadings(touched: Lookup) {
   const [chosen, setChosen] = useState<readonly Alternative[]>([])
   const reading = chosen.at(-1) ?? null
-  const shown: Lookup = reading
-    ? { text: reading.lemma, context: '', ...placeOf(touched) }
-    : touched
+  const shown: Lookup = reading ? { text: reading.lemma, context: '', ...placeOf(touched) } : touched
   return {
     shown,
     reading,

@@ -27,11 +27,7 @@ export function UnknownWord({ lookup, onClose }: Props) {
         value={translation}
         onChange={(event) => setTranslation(event.target.value)}
       />
-      <SaveWord
-        word={unknownWordToSave(lookup, translation.trim())}
-        formId={formId}
-        onDone={onClose}
-      />
+      <SaveWord word={unknownWordToSave(lookup, translation.trim())} formId={formId} onDone={onClose} />
     </div>
   )
 }
