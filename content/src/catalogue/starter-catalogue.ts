@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StoryQuestion } from '@verbena/nlp/quiz/story-questions'
+import { type StoryQuestion, storyQuestionsSchema } from '@verbena/nlp/quiz/story-questions-schema'
 import { z } from 'zod'
 import {
   type CatalogueItem,
@@ -9,7 +9,6 @@ import {
   catalogueItemSchema,
   catalogueTranscriptSchema,
 } from './catalogue-schema.ts'
-import { storyQuestionsSchema } from './story-questions-schema.ts'
 
 /** `hash` is `hashOfBytes` of the file. */
 type StarterFile = { name: string; hash: string }

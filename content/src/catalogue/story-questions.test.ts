@@ -1,9 +1,12 @@
 import { explanationLanguageFor } from '@verbena/language/interface-languages'
 import { type LanguageCode, languageCodes } from '@verbena/language/languages'
-import type { StoryQuestion, StoryText } from '@verbena/nlp/quiz/story-questions'
+import {
+  type StoryQuestion,
+  type StoryText,
+  storyQuestionsSchema,
+} from '@verbena/nlp/quiz/story-questions-schema'
 import { describe, expect, test } from 'vitest'
 import { starterCatalogue } from '../testing/content-for-tests.ts'
-import { storyQuestionsSchema } from './story-questions-schema.ts'
 
 const textsOf = (one: StoryQuestion): StoryText[] => [
   one.question,

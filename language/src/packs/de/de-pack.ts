@@ -70,7 +70,11 @@ export const germanPack: CoursePack = {
   reportedSubjunctive: true,
   pronounsByVerb: ['you.plural'],
   clauseConjunctions: ['und', 'oder', 'aber', 'denn', 'sondern'],
-  quiz: { casePluralEnding: /n$/, adjectiveEnding: /e[nrsm]?$/ },
+  quiz: {
+    verdicts: { isTrue: 'Richtig', isFalse: 'Falsch', isUnsaid: 'Die Geschichte sagt es nicht' },
+    casePluralEnding: /n$/,
+    adjectiveEnding: /e[nrsm]?$/,
+  },
   spelling: {
     hunspellPackage: 'dictionary-de',
     lacksImperatives: true,

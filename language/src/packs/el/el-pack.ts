@@ -56,6 +56,7 @@ export const greekPack: CoursePack = {
   },
   negations: ['δεν'],
   questionMarks: ';\u037e',
+  quiz: { verdicts: { isTrue: 'Σωστό', isFalse: 'Λάθος', isUnsaid: 'Η ιστορία δεν το λέει' } },
   spelling: {
     hunspellPackage: 'dictionary-el',
     script: /^[\p{Script=Greek}'’-]+$/u,

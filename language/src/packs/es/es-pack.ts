@@ -59,6 +59,7 @@ export const spanishPack: CoursePack = {
   },
   negations: ['no'],
   quiz: {
+    verdicts: { isTrue: 'Verdadero', isFalse: 'Falso', isUnsaid: 'La historia no lo dice' },
     pluralEnding: /[sx]$/,
     invariableAdjective: /^(?!.*(?:[oó]|[oóáí][rn])$)/,
     gender: {

@@ -74,6 +74,7 @@ export const frenchPack: CoursePack = {
   perfectWithBe: true,
   phrasesNotBeforeVerb: ['come-from'],
   quiz: {
+    verdicts: { isTrue: 'Vrai', isFalse: 'Faux', isUnsaid: 'L’histoire ne le dit pas' },
     pluralEnding: /[sx]$/,
     invariableAdjective: /e$/,
     soundAgreement: {

@@ -60,6 +60,7 @@ export const italianPack: CoursePack = {
   pronominalVerbs: { first: { ce: 'ce', me: 'se', te: 'se', se: 'se', ve: 'se' }, second: ['la', 'ne'] },
   negations: ['non'],
   quiz: {
+    verdicts: { isTrue: 'Vero', isFalse: 'Falso', isUnsaid: 'La storia non lo dice' },
     invariableAdjective: /^(?!.*(?:[oó]|[oóáí][rn])$)/,
     soundAgreement: {
       words:

@@ -52,6 +52,7 @@ export const norwegianPack: CoursePack = {
   possessivesAlsoBeforeNoun: true,
   requiresSubject: true,
   definiteMarkers: ['det', 'den', 'denne', 'dette', 'disse'],
+  quiz: { verdicts: { isTrue: 'Riktig', isFalse: 'Galt', isUnsaid: 'Historien sier det ikke' } },
   spelling: {
     hunspellPackage: 'dictionary-nb',
     lacksCompounds: true,

@@ -3,6 +3,7 @@ import { packs } from '@verbena/language/packs/packs'
 import { type Gender, headwordOf, type NounFacts } from '@verbena/language/text/headword'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
+import { withoutArticle } from '@verbena/language/text/without-article'
 import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
 import type { Services } from '../../services.ts'
 
@@ -24,6 +25,19 @@ export function shownForm(
   if (lemmaKey(lemma) !== textKey(text)) return ''
   const headword = headwordFor(needs, language, { lemma: text, translation, partOfSpeech, gender })
   return headword === text ? '' : headword
+}
+
+/** A word that was exported as its headword, as it was saved; another text is not changed. */
+export function withoutHeadword(
+  needs: Pick<Services, 'lexicon'>,
+  { word, language, translation }: { word: string; language: string; translation: string },
+  lemma: string,
+): string {
+  const code = language as TargetLanguageCode
+  const pack = packs[code]
+  // "el/la artista" has two articles.
+  const bare = pack ? withoutArticle(pack, word.replace(/^\p{L}+\/(?=\p{L}+ )/u, '')) : word
+  return shownForm(needs, code, { text: bare, lemma, translation }) === word ? bare : word
 }
 
 /**

@@ -4,6 +4,11 @@ import { join } from 'node:path'
 import type { Services } from '../../../services.ts'
 import { findClip, listReadyClips, type StoredClip } from './clips.queries.ts'
 
+export type Clip = StoredClip
+
+/** The clips of a learner's words, by id of the word. */
+export const readyClipsOf = ({ db }: Pick<Services, 'db'>, learnerId: string) => listReadyClips(db, learnerId)
+
 export type ClipPart = 'sound.mp3' | 'picture.jpg'
 
 const addressOf = (id: string, part: ClipPart) => `/media/clips/${id}/${part}`

@@ -76,7 +76,7 @@ async function cutFrom(
     ...source,
     signal,
     fromSeconds: (start + end) / 2,
-    frames: 1,
+    frames: 2,
   })
   return sound || picture ? { sound, picture } : null
 }

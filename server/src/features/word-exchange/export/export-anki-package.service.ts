@@ -10,8 +10,7 @@ import {
 } from '../../../providers/anki/write-anki-package.ts'
 import type { Services } from '../../../services.ts'
 import { soundOf } from '../../lookup/audio/word-audio.service.ts'
-import { readClip } from '../../vocabulary/clips/clip-files.service.ts'
-import { listReadyClips, type StoredClip } from '../../vocabulary/clips/clips.queries.ts'
+import { type Clip, readClip, readyClipsOf } from '../../vocabulary/clips/clip-files.service.ts'
 import { writeCollectionInWorker } from '../word-files-in-worker.ts'
 import { readWordsToExport, type WordSelection, type WordToExport } from './words-to-export.service.ts'
 
@@ -26,9 +25,7 @@ export async function exportPackage(
 ): Promise<Readable> {
   const now = services.clock.now()
   const spoken: SpokenWord[] = []
-  const clips = hasSounds
-    ? await listReadyClips(services.db, selection.learnerId)
-    : new Map<string, StoredClip>()
+  const clips = hasSounds ? await readyClipsOf(services, selection.learnerId) : new Map<string, Clip>()
   await readWordsToExport(services, { ...selection, withCards: false }, (words) => {
     if (hasSounds) spoken.push(...words.map((word) => toSpokenWord(services, word, clips.get(word.id))))
     return hasSounds && spoken.length < packedSoundsMaximum
@@ -47,7 +44,7 @@ export async function exportPackage(
 function toSpokenWord(
   services: Services,
   { id, text, example, language }: WordToExport,
-  clip: StoredClip | undefined,
+  clip: Clip | undefined,
 ): SpokenWord {
   const speak = (spoken: string) => (spoken ? () => spokenSound(services, spoken, language) : null)
   const read = (part: 'sound' | 'picture') => clip && (async () => (await readClip(services, clip))[part])

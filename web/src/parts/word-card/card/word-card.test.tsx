@@ -183,6 +183,7 @@ test('saves to the list used last, says where, and closes', async () => {
       example: 'Ana abrió la puerta.',
       language: 'es',
       lemma: 'abrir',
+      partOfSpeech: 'verb',
       listId: travel.id,
     },
   ])

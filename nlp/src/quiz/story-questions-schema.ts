@@ -1,5 +1,4 @@
 import { languageCodes } from '@verbena/language/languages'
-import type { StoryQuestion } from '@verbena/nlp/quiz/story-questions'
 import { z } from 'zod'
 
 /**
@@ -14,16 +13,14 @@ const text = z
 
 const common = { line: z.int().min(0), question: text, reason: text }
 
-export const storyQuestionsSchema: z.ZodType<StoryQuestion[]> = z
-  .array(
-    z.discriminatedUnion('type', [
-      z.strictObject({
-        type: z.literal('choice'),
-        ...common,
-        right: text,
-        wrong: z.array(text).min(2).max(3),
-      }),
-      z.strictObject({ type: z.literal('statement'), ...common, isTrue: z.boolean() }),
-    ]),
-  )
-  .length(5)
+const storyQuestionSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('choice'), ...common, right: text, wrong: z.array(text).min(2).max(3) }),
+  z.strictObject({ type: z.literal('statement'), ...common, isTrue: z.boolean() }),
+])
+
+export const storyQuestionsSchema = z.array(storyQuestionSchema).length(5)
+
+/** A text by language; it exists in the languages of explanations. */
+export type StoryText = z.infer<typeof text>
+/** A question about the story of a video or song, written by an author. `line` is the index of the line that answers it. */
+export type StoryQuestion = z.infer<typeof storyQuestionSchema>
