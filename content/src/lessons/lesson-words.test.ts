@@ -48,7 +48,7 @@ describe('the words of a lesson', () => {
 
 test.each([
   ['es', 'Me levanto a las siete.', 'levantarse', true],
-  ['es', 'Levanto la mano.', 'bajar', false],
+  ['es', 'Levanto la mano.', 'levantarse', false],
   ['de', 'Dann ziehe ich mich an.', 'sich anziehen', true],
   ['de', 'Ich stehe um sieben auf.', 'aufstehen', true],
   ['fr', 'Je m’appelle Anna.', 's’appeler', true],

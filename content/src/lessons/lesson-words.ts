@@ -1,7 +1,9 @@
 import { explanationLanguageFor } from '@verbena/language/interface-languages'
 import { isTargetLanguage } from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
+import { reflexivesOf } from '@verbena/language/morphology/inflection'
 import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { packs } from '@verbena/language/packs/packs'
 import { textKey } from '@verbena/language/text/text-key'
 import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
 import { type Lexicon, senseOf } from '@verbena/nlp/lexicon/lexicon'
@@ -46,7 +48,8 @@ export function wordsTaught(lesson: Sentences, pair: Pair, lexicon: Lexicon): Le
   return conceptsTaught(lesson, target).flatMap((id) => {
     const concept = lexicon.concept(id)
     const words = concept?.words[target] ?? []
-    const lemma = words.find((word) => sentences.some(({ has }) => has(word))) ?? words[0]
+    const said = words.filter((word) => sentences.some(({ has }) => has(word)))
+    const lemma = said.find((word) => isReflexiveOf(said[0], word, target)) ?? said[0] ?? words[0]
     if (!concept || !lemma || seen.has(textKey(lemma))) return []
     seen.add(textKey(lemma))
     const saying = sentences.filter(({ has }) => has(lemma))
@@ -61,6 +64,11 @@ export function wordsTaught(lesson: Sentences, pair: Pair, lexicon: Lexicon): Le
     ]
   })
 }
+
+/** Whether a word is the reflexive verb of another one: "me despierto" is despertarse, although it is despertar, too. */
+const isReflexiveOf = (verb: string | undefined, word: string, language: Pair['target']) =>
+  verb !== undefined &&
+  reflexivesOf(packs[language] ?? {}, verb).some((reflexive) => textKey(reflexive) === textKey(word))
 
 /** The word of a picture. */
 export function wordShown({ id, concept, words }: PictureItem, { target, native }: Pair, lexicon: Lexicon) {

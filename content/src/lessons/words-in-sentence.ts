@@ -32,14 +32,18 @@ function keysOf(language: TargetLanguageCode, sentence: string): ReadonlySet<str
   if (!pack) return keys
   const pronouns = new Set(pack.reflexive?.pronouns ?? [])
   const before = pack.reflexive?.before?.trim()
-  const add = (lemma: string) => {
-    for (const one of [lemma, ...reflexivesOf(pack, lemma)]) keys.add(lemmaKey(one))
+  const elided = [...pronouns].filter((pronoun) => pronoun.endsWith("'"))
+  const hasPronoun = forms.some(
+    (form) => pronouns.has(textKey(form)) || elided.some((pronoun) => textKey(form).startsWith(pronoun)),
+  )
+  const add = (lemma: string, isReflexive = hasPronoun) => {
+    for (const one of [lemma, ...(isReflexive ? reflexivesOf(pack, lemma) : [])]) keys.add(lemmaKey(one))
   }
   for (const form of forms) {
     // The pronoun of the base form stands for that of each person: "me" for "se", "mich" for "sich".
     if (before && pronouns.has(textKey(form))) keys.add(before)
-    for (const { lemma, parts = [] } of candidatesOf(pack, form)) {
-      add(lemma)
+    for (const { lemma, reasons, parts = [] } of candidatesOf(pack, form)) {
+      add(lemma, hasPronoun || reasons.includes('withPronoun'))
       for (const part of parts) add(part)
     }
     for (const prefix of forms) for (const { lemma } of separatedCandidatesOf(pack, form, prefix)) add(lemma)

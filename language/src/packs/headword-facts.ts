@@ -10,5 +10,5 @@ export type HeadwordFacts = {
   exceptions?: readonly { gender: 'm' | 'f'; isPlural?: true; noun: RegExp; article: string }[]
 }
 
-/** Splits a list of words. @example words('gafas padres') // ['gafas', 'padres'] */
+/** Splits a list of words. @example nounsOf('gafas padres') // ['gafas', 'padres'] */
 export const nounsOf = (list: string): readonly string[] => list.split(' ')
