@@ -50,6 +50,8 @@ import * as listsSchemas from './vocabulary/lists.schemas.ts'
 import * as lists from './vocabulary/lists.ts'
 import * as recommendedListsSchemas from './vocabulary/recommended-lists.schemas.ts'
 import * as recommendedLists from './vocabulary/recommended-lists.ts'
+import * as savedLineSchemas from './vocabulary/saved-line.schemas.ts'
+import * as savedLine from './vocabulary/saved-line.ts'
 import * as wordExchangeSchemas from './vocabulary/word-exchange.schemas.ts'
 import * as wordExchange from './vocabulary/word-exchange.ts'
 import * as wordPageSchemas from './vocabulary/word-page.schemas.ts'
@@ -88,6 +90,7 @@ export const endpointsByNoun: Record<string, JoinedEndpoint[]> = {
     ...joinEndpoints(words, wordsSchemas),
     ...joinEndpoints(wordStatus, wordStatusSchemas),
   ],
+  savedLines: joinEndpoints(savedLine, savedLineSchemas),
   words: joinEndpoints(wordPage, wordPageSchemas),
   reviews: joinEndpoints(reviews, reviewsSchemas),
   wordExchange: joinEndpoints(wordExchange, wordExchangeSchemas),

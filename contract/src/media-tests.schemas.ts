@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.schemas.ts'
 import { latestSeconds } from './reviews/review-limits.ts'
 
-export const questionKinds = ['understanding', 'meaning', 'missingWord', 'order', 'who'] as const
+/** `story`: about the story, written by an author. The others are generated. */
+export const questionKinds = ['story', 'understanding', 'meaning', 'missingWord', 'order', 'who'] as const
 
 export const quizQuestionSchema = z.object({
   kind: z.enum(questionKinds),
@@ -19,9 +20,13 @@ export const quizQuestionSchema = z.object({
   seconds: z.number(),
   /** The index of the word of the question among the words of its line. */
   wordInSegment: z.optional(z.number()),
-  /** The language of question and explanation; quotations from the transcript are in the target language. */
+  /** The language of the question; quotations from the transcript are in the target language. */
   questionLanguage: z.enum(languageCodes),
   optionsLanguage: z.enum(languageCodes),
+  /** Left out in the language of the question. */
+  explanationLanguage: z.optional(z.enum(languageCodes)),
+  /** Question and options in the language of the explanation, if they are in the target language. */
+  help: z.optional(z.object({ question: z.string(), options: z.array(z.string()) })),
 })
 
 const asked = {

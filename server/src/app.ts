@@ -20,6 +20,7 @@ import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
 import { dictionariesRoutes } from './features/settings/dictionaries/dictionaries.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
+import { clipRoutes } from './features/vocabulary/clips/clip-files.routes.ts'
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { wordPageRoutes } from './features/vocabulary/word-page/word-page.routes.ts'
 import { wordExchangeRoutes } from './features/word-exchange/word-exchange.routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   writingCheckRoutes(app, services)
   youtubePicturesRoutes(app, services)
   await ownFilesRoutes(app, services)
+  await clipRoutes(app, services)
   await mediaFilesRoutes(app, services, join(options.rootDirectory, 'content'))
   await serveApiDocs(app)
   await servePages(app, options.rootDirectory)

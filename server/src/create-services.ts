@@ -48,6 +48,14 @@ type ServiceDependencies = {
 }
 
 /** Enough for about ten thousand pictures. */
+const megabyte = 1024 * 1024
+/** A clip takes about 60 kB. */
+const clipLimits = {
+  perLearner: 5000,
+  bytesPerLearner: 300 * megabyte,
+  bytes: 5000 * megabyte,
+  freeBytes: 1000 * megabyte,
+}
 const picturesMaximumBytes = 200 * 1024 * 1024
 
 /** Creates all services, with the provider that the configuration chooses for each. */
@@ -67,6 +75,7 @@ export function createServices(
     grammar: content.grammar,
     lexicon: content.lexicon,
     lessons: content.lessons,
+    stories: content.stories,
     writingSamples: content.writingSamples,
     emojiPictures: openLessonPictures(content.lessons),
     wordNet: openWordNet({ say: (sentence) => log.warn(sentence) }),
@@ -111,6 +120,11 @@ export function createServices(
     lookupsPerDay: config.lookupsPerDay,
     uploadFiles: createUploadFiles(join(config.dataDirectory, 'uploads')),
     ownMediaLimits: config.ownMedia.limits,
+    clips: {
+      files: createUploadFiles(join(config.dataDirectory, 'clips')),
+      catalogueDirectory: join(config.rootDirectory, 'content', 'catalogue'),
+      limits: clipLimits,
+    },
     youtube: {
       ...createYouTubeOembed({
         oembedUrl: config.ownMedia.oembedUrl,

@@ -13,11 +13,13 @@ export type Content = ReturnType<typeof readContent>
  */
 export function readContent(directory: string, warn: (sentence: string) => void) {
   const lexicon = readStarterLexicon(directory)
+  const catalogue = readStarterCatalogue(directory, warn)
   return {
     lexicon,
     lessons: readLessonBook(directory, lexicon),
     grammar: readGrammarBook(directory),
     writingSamples: readWritingSamples(directory),
-    catalogue: readStarterCatalogue(directory, warn),
+    catalogue,
+    stories: new Map(catalogue.map(({ item, story }) => [item.id, story])),
   }
 }

@@ -4,6 +4,7 @@ import type { LessonBook } from '@verbena/content/lessons/lesson-book'
 import type { WritingSamples } from '@verbena/content/writing/writing-samples'
 import type { Plan } from '@verbena/contract/billing/plans'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import type { StoryQuestion } from '@verbena/nlp/quiz/story-questions-schema'
 import type { Database } from './database/database.ts'
 import type { Passwords } from './features/accounts/passwords/passwords.ts'
 import type { Tokens } from './features/accounts/sessions/tokens.ts'
@@ -27,6 +28,8 @@ import type { Transcriber } from './providers/transcription/transcriber.ts'
 import type { WordNet } from './providers/wordnet/wordnet.ts'
 import type { YouTube } from './providers/youtube/youtube.ts'
 
+export type Stories = ReadonlyMap<string, readonly StoryQuestion[]>
+
 /** Everything that a feature may use. It is created once at the start; tests create it with their own clock. */
 export type Services = {
   db: Database
@@ -36,6 +39,8 @@ export type Services = {
   grammar: GrammarBook
   lexicon: Lexicon
   lessons: LessonBook
+  /** The questions about the story of items of the starter catalogue, by id of the item. */
+  stories: Stories
   /** Sample texts, to read and to answer. */
   writingSamples: WritingSamples
   /** Pictures of lessons. */
@@ -60,6 +65,8 @@ export type Services = {
   /** Files that learners upload. */
   uploadFiles: UploadFiles
   ownMediaLimits: OwnMediaLimits
+  /** Clips of saved words. */
+  clips: Clips
   youtube: YouTube
   ffmpeg: Ffmpeg
   /** Finds the times of the lines of a plain text in a recording. */
@@ -79,6 +86,22 @@ export type Services = {
   publicUrl: string
   /** Work that continues after the reply was sent; closing the server waits for it. */
   backgroundTasks: BackgroundTasks
+}
+
+/** Where clips of saved words are kept, and how many. */
+export type Clips = {
+  files: UploadFiles
+  /** The folder with the files of the starter catalogue. */
+  catalogueDirectory: string
+  limits: {
+    /** Maximum number of a learner's clips. */
+    perLearner: number
+    /** Maximum size of a learner's clips, and of all clips, in bytes. */
+    bytesPerLearner: number
+    bytes: number
+    /** Bytes of the disk that stay free. */
+    freeBytes: number
+  }
 }
 
 /** Limits of own media. */

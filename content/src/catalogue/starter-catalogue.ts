@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type StoryQuestion, storyQuestionsSchema } from '@verbena/nlp/quiz/story-questions-schema'
 import { z } from 'zod'
 import {
   type CatalogueItem,
@@ -20,6 +21,8 @@ export type StarterItem = {
   /** Files beside the item, best format first. */
   files: (StarterFile & { mime: string })[]
   poster: StarterFile
+  /** Questions about the story; empty if none are written. They are not stored, so they are not part of `hash`. */
+  story: StoryQuestion[]
 }
 
 const formats = [
@@ -64,15 +67,26 @@ function readItem(folder: string): StarterItem {
   const posterName = posters.find((name) => existsSync(join(folder, name)))
   if (!posterName) throw new Error(`it has no ${posters.join(' or ')}`)
   const poster = { name: posterName, hash: hashOfFile(folder, posterName) }
+  const item = catalogueItemSchema.parse(JSON.parse(itemText))
   return {
-    item: catalogueItemSchema.parse(JSON.parse(itemText)),
+    item,
     transcript: catalogueTranscriptSchema.parse(JSON.parse(transcriptText)),
     hash: createHash('sha256')
       .update(JSON.stringify([itemText, transcriptText, files, poster]))
       .digest('base64url'),
     files,
     poster,
+    story: readStory(join(folder, 'questions.json'), item.lines.length),
   }
+}
+
+/** @throws Error for a question that cites a line which does not exist */
+function readStory(file: string, lineCount: number): StoryQuestion[] {
+  if (!existsSync(file)) return []
+  const story = storyQuestionsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const wrong = story.find(({ line }) => line >= lineCount)
+  if (wrong) throw new Error(`a question cites line ${wrong.line}, which does not exist`)
+  return story
 }
 
 const hashOfFile = (folder: string, name: string) => hashOfBytes(readFileSync(join(folder, name)))

@@ -7,11 +7,8 @@ import {
 } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
-import { recommendedWord } from '@verbena/nlp/lexicon/recommended-lists'
 import { type EmojiPictures, openEmojiPictures } from './emoji-pictures.ts'
-import { type KeyWord, keyWordsOf } from './key-words.ts'
 import {
-  namesOf,
   type Pair,
   type PictureItem,
   pictureItems,
@@ -22,6 +19,7 @@ import {
   wordBankItems,
 } from './lesson-items.ts'
 import { explanationOf, type ShownTheory, theoryLanguage, theoryOf } from './lesson-theory.ts'
+import { type LessonWord, wordShown, wordsTaught } from './lesson-words.ts'
 import { type Lesson, readStarterLessons } from './starter-lessons.ts'
 import { readStarterTheories, type Theories } from './starter-theories.ts'
 
@@ -32,7 +30,6 @@ export const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type
 
 /** The language of the prompts and the language of the answers; they differ. */
 export type LanguagePair = { from: CourseLanguageCode; to: CourseLanguageCode }
-export type LessonWord = KeyWord & { example: string }
 
 /** A pair of languages for which there may be no lessons. */
 export type WantedPair = { native: LanguageCode; target: TargetLanguageCode }
@@ -51,7 +48,7 @@ export type LessonBook = {
   theory: (lesson: Lesson, pair: Pair) => ShownTheory
   /** The explanations of the sentences of a lesson, by id of the item. */
   explanations: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
-  /** The content words of a lesson, each once with a sentence that contains it. */
+  /** The words that a lesson teaches, each once with a sentence that contains it. */
   words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
   /** Whether a sentence of the course contains a word, regardless of case and accents. */
   says: (language: TargetLanguageCode, word: string) => boolean
@@ -73,14 +70,13 @@ export function createLessonBook(
     return (lesson: Lesson, one: string, other: string, make: () => T) =>
       known.of(`${lesson.id} ${one} ${other}`, make)
   }
-  const [wordBanks, typingLessons, pictureLessons, theoriesShown, reasons, lessonWords, keyWordLists] = [
+  const [wordBanks, typingLessons, pictureLessons, theoriesShown, reasons, lessonWords] = [
     once<WordBankItem[]>(),
     once<TypingItem[]>(),
     once<PictureItem[]>(),
     once<ShownTheory>(),
     once<Map<string, string>>(),
     once<LessonWord[]>(),
-    once<KeyWord[][]>(),
   ]
   const keysByLanguage = new Map<CourseLanguageCode, ReadonlySet<string>>()
   const wordKeysIn = (language: CourseLanguageCode) => {
@@ -89,15 +85,12 @@ export function createLessonBook(
     return known
   }
   const theoryFor = ({ level, slug }: Lesson, { target }: Pair) => theories(target, level, slug)
-  /** The most expensive step: each word is disambiguated by those around it. */
-  const keyWords = (lesson: Lesson, { native, target }: Pair) =>
-    keyWordLists(lesson, native, target, () => {
-      if (!hasSentences(lesson)) return []
-      const asked = { language: target, nativeLanguage: native, names: namesOf(lesson) }
-      return lesson.items.map(({ says }) =>
-        keyWordsOf(lexicon, { text: says[target][0] ?? '', meant: says[promptLanguage(native)], ...asked }),
-      )
-    })
+  const wordsOf = (lesson: Lesson, pair: Pair): readonly LessonWord[] =>
+    lessonWords(lesson, pair.native, pair.target, () =>
+      hasSentences(lesson)
+        ? wordsTaught(lesson, pair, lexicon)
+        : pictureItems(lesson, pair, lexicon).flatMap((item) => wordShown(item, pair, lexicon)),
+    )
   return {
     lessons,
     lesson: (id) => byId.get(id),
@@ -114,25 +107,15 @@ export function createLessonBook(
       pictureLessons(lesson, pair.native, pair.target, () => pictureItems(lesson, pair, lexicon)),
     theory: (lesson, pair) =>
       theoriesShown(lesson, pair.native, pair.target, () =>
-        theoryOf(lesson, theoryFor(lesson, pair), pair, { lexicon, keyWords: () => keyWords(lesson, pair) }),
+        theoryOf(lesson, theoryFor(lesson, pair), pair, () => wordsOf(lesson, pair)),
       ),
     explanations: (lesson, pair) =>
       reasons(lesson, pair.native, pair.target, () => {
         const theory = theoryFor(lesson, pair)
-        const words = keyWords(lesson, pair)
-        return new Map(
-          lesson.items.map(({ id }, index) => [
-            id,
-            explanationOf(id, theory, pair.native, words[index] ?? []),
-          ]),
-        )
+        const words = wordsOf(lesson, pair)
+        return new Map(lesson.items.map(({ id }) => [id, explanationOf(id, theory, pair.native, words)]))
       }),
-    words: (lesson, pair) =>
-      lessonWords(lesson, pair.native, pair.target, () =>
-        hasSentences(lesson)
-          ? wordsSaid(lesson, pair, keyWords(lesson, pair))
-          : pictureItems(lesson, pair, lexicon).flatMap((item) => wordShown(item, pair, lexicon)),
-      ),
+    words: wordsOf,
     says: (language, word) => {
       const key = sentenceWords(word)[0]?.key
       return key !== undefined && isCourseLanguage(language) && wordKeysIn(language).has(key)
@@ -155,26 +138,6 @@ const collectWordKeys = (lessons: readonly Lesson[], language: CourseLanguageCod
       .flatMap(({ items }) => items.flatMap(({ says }) => says[language]))
       .flatMap((sentence) => sentenceWords(sentence).map(({ key }) => key)),
   )
-
-function wordsSaid(
-  lesson: Sentences,
-  { target }: Pair,
-  keyWords: readonly (readonly KeyWord[])[],
-): LessonWord[] {
-  const words = new Map<string, LessonWord>()
-  for (const [index, { says }] of lesson.items.entries())
-    for (const word of keyWords[index] ?? [])
-      if (!words.has(word.lemma)) words.set(word.lemma, { ...word, example: says[target][0] ?? '' })
-  return [...words.values()]
-}
-
-/** The word of a picture is explained by its concept, because there is no sentence to disambiguate it. */
-function wordShown({ concept: id }: PictureItem, { target, native }: Pair, lexicon: Lexicon): LessonWord[] {
-  const concept = lexicon.concept(id)
-  if (!concept) return []
-  const { word: lemma, ...recommended } = recommendedWord(concept, target, native)
-  return [{ lemma, ...recommended, level: concept.level }]
-}
 
 /** Reads lessons and theories. @throws Error with the name of a file that is invalid */
 export function readLessonBook(contentDirectory: string, lexicon: Lexicon): LessonBook {

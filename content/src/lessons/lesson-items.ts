@@ -94,15 +94,6 @@ function namesIn(lesson: Sentences): ReadonlySet<string> {
   return names
 }
 
-/** Names of people and places: words with a capital that several languages write alike within their sentences. */
-export function namesOf(lesson: Sentences): ReadonlySet<string> {
-  const counts = new Map<string, number>()
-  for (const language of courseLanguageCodes)
-    for (const word of capitalsWithin(lesson.items.flatMap(({ says }) => says[language])))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word))
-}
-
 /**
  * The items of a typing lesson from one language into another, in either direction. The options for the spoken `accepted[0]`
  * are in the language `from`.

@@ -25,6 +25,15 @@ const pictureItemSchema = z.strictObject({
   emoji: id,
 })
 
+/**
+ * A concept of the lexicon that the lesson teaches. `instead` names another concept for languages whose sentences use another
+ * word.
+ */
+const taughtWord = z.union([
+  z.string(),
+  z.strictObject({ concept: z.string(), instead: z.partialRecord(z.enum(courseLanguageCodes), z.string()) }),
+])
+
 const inEach = <Text extends z.ZodType>(text: Text) => z.record(z.enum(theoryLanguages), text)
 
 const heading = {
@@ -37,6 +46,8 @@ export const lessonFileSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.enum(['word-bank', 'typing-translation']),
     ...heading,
+    /** What the lesson teaches. Each word occurs in its sentences, and is saved when the lesson is completed. */
+    words: z.array(taughtWord).min(6).max(10),
     items: z.array(sentenceItemSchema).min(8).max(12),
   }),
   z.strictObject({

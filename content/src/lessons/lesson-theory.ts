@@ -1,8 +1,7 @@
 import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode } from '@verbena/language/languages'
-import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
-import { firstMeanings, type KeyWord } from './key-words.ts'
-import { type Pair, type PictureItem, pictureItems, promptLanguage } from './lesson-items.ts'
+import { type Pair, promptLanguage } from './lesson-items.ts'
+import type { LessonWord } from './lesson-words.ts'
 import type { Lesson } from './starter-lessons.ts'
 import type { LessonTheory } from './starter-theories.ts'
 import { asHtml, safeTheory } from './theory-html.ts'
@@ -21,22 +20,16 @@ export type ShownTheory = {
   isNew: boolean
 }
 
-/** Finds the key words of each sentence of a lesson, in the order of its items. */
-export type FindKeyWords = () => readonly (readonly KeyWord[])[]
-
 /** The theory of a lesson; without one, its words and sentences with their meanings. */
 export function theoryOf(
   lesson: Lesson,
   theory: LessonTheory | undefined,
   pair: Pair,
-  { lexicon, keyWords }: { lexicon: Lexicon; keyWords: FindKeyWords },
+  findWords: () => readonly LessonWord[],
 ): ShownTheory {
   const written = theory?.theory[theoryLanguage(pair.native)]
   const html =
-    written ??
-    (lesson.type === 'emoji-vocab'
-      ? wordsOnly(pictureItems(lesson, pair, lexicon), pair)
-      : wordsAndSentences(lesson, pair, keyWords()))
+    written ?? wordsSection(findWords(), pair) + (hasSentences(lesson) ? sentencesSection(lesson, pair) : '')
   return { html: keptTogether(safeTheory(html, pair.target)), isNew: written !== undefined }
 }
 
@@ -50,51 +43,46 @@ const headings = {
 } satisfies Record<TheoryLanguage, object>
 
 /** Learners would not read more. */
-const wordsShown = 10
 const sentencesShown = 4
 
-const wordsOnly = (items: readonly PictureItem[], { native }: Pair) =>
+type Sentences = Exclude<Lesson, { type: 'emoji-vocab' }>
+const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
+
+const wordsSection = (words: readonly LessonWord[], { native }: Pair) =>
   section(
     headings[theoryLanguage(native)].words,
-    table(items.map(({ words, meaning }) => [words[0] ?? '', meaning] as const)),
+    table(words.map(({ lemma, translation }) => [lemma, firstMeanings(translation)] as const)),
   )
 
-function wordsAndSentences(
-  lesson: Exclude<Lesson, { type: 'emoji-vocab' }>,
-  { target, native }: Pair,
-  keyWords: ReturnType<FindKeyWords>,
-): string {
-  const { words, sentences } = headings[theoryLanguage(native)]
-  const meanings = new Map(
-    keyWords.flat().map(({ lemma, translation }) => [lemma, firstMeanings(translation)] as const),
+const sentencesSection = ({ items }: Sentences, { target, native }: Pair) =>
+  section(
+    headings[theoryLanguage(native)].sentences,
+    table(
+      items
+        .slice(0, sentencesShown)
+        .map(({ says }) => [says[target][0] ?? '', says[promptLanguage(native)][0] ?? ''] as const),
+    ),
   )
-  const rows = lesson.items.map(
-    ({ says }) => [says[target][0] ?? '', says[promptLanguage(native)][0] ?? ''] as const,
-  )
-  return (
-    (meanings.size > 0 ? section(words, table([...meanings].slice(0, wordsShown))) : '') +
-    section(sentences, table(rows.slice(0, sentencesShown)))
-  )
-}
+
+/** The maximum of meanings that are shown. */
+const meaningsShown = 2
+const firstMeanings = (translation: string) => translation.split(', ').slice(0, meaningsShown).join(', ')
 
 const section = (heading: string, content: string) => `<h3>${asHtml(heading)}</h3>${content}`
 const table = (rows: readonly (readonly [string, string])[]) =>
   `<table>${rows.map(([text, meaning]) => `<tr><td><em>${asHtml(text)}</em></td><td>${asHtml(meaning)}</td></tr>`).join('')}</table>`
 
-/** The maximum of words that are explained below a sentence. */
-const wordsExplained = 5
-
-/** The explanation of a sentence: the written one, or the meanings of its words. Plain text, may be empty. */
+/** The explanation of a sentence: the written one, or the meanings of the taught words in it. Plain text, may be empty. */
 export function explanationOf(
   itemId: string,
   theory: LessonTheory | undefined,
   native: LanguageCode,
-  keyWords: readonly KeyWord[],
+  words: readonly LessonWord[],
 ): string {
   const written = theory?.why?.[itemId]?.[theoryLanguage(native)]
   if (written) return written
-  return keyWords
-    .slice(0, wordsExplained)
+  return words
+    .filter(({ items }) => items.includes(itemId))
     .map(({ lemma, translation }) => `${lemma}: ${firstMeanings(translation)}`)
     .join(' · ')
 }

@@ -51,6 +51,8 @@ export const reviewItemSchema = z.object({
   /** The saved word that is shown for it. */
   wordId: z.string(),
   word: z.string(),
+  /** The word with its article; left out where it is `word`. */
+  headword: z.optional(z.string()),
   translation: z.string(),
   definition: z.string(),
   example: z.string(),

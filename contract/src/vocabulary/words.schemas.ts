@@ -1,5 +1,7 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
+import { partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import * as z from 'zod/mini'
+import { mediaIdSchema } from '../catalogue.schemas.ts'
 import { latestSeconds } from '../reviews/review-limits.ts'
 import { text } from '../text.ts'
 import { listNameSchema } from './lists.schemas.ts'
@@ -13,6 +15,8 @@ const anyListIdSchema = z.union([idSchema, recommendedIdSchema])
 export const wordSchema = z.object({
   id: z.string(),
   word: z.string(),
+  /** The form that is shown and may be typed: a noun with its article. Left out where it is `word`. */
+  headword: z.optional(z.string()),
   translation: z.string(),
   example: z.string(),
   definition: z.string(),
@@ -38,6 +42,11 @@ export const saveWord = {
     ...wordFields,
     /** The base form of the word, whose status becomes learning. When left out, the most likely base form. */
     lemma: z.optional(text({ min: 1, max: 200 })),
+    /** Of the chosen sense; they give a noun its article. When left out, those of the lexicon. */
+    partOfSpeech: z.optional(z.enum(partsOfSpeech)),
+    gender: z.optional(z.enum(['m', 'f', 'n', 'mf'])),
+    /** The line where the word was found: the item, and the index of the segment, from 0. */
+    source: z.optional(z.strictObject({ mediaId: mediaIdSchema, segment: z.int().check(z.minimum(0)) })),
     listId: z.optional(z.nullable(idSchema)),
     /** Without listId: the list of this name, created if it is missing. */
     listName: z.optional(listNameSchema),
@@ -59,6 +68,7 @@ export const updateWord = {
   params: z.strictObject({ wordId: idSchema }),
   body: z.strictObject({
     id: z.optional(z.string()),
+    headword: z.optional(z.string()),
     language: z.optional(z.enum(targetLanguageCodes)),
     ...wordFields,
   }),

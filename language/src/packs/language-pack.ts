@@ -1,4 +1,5 @@
 import type { SenseCollocations } from './collocations.ts'
+import type { HeadwordFacts } from './headword-facts.ts'
 import type { Contraction, InflectionRule, IrregularForms } from './inflection-data.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { NumberWords } from './number-words.ts'
@@ -14,6 +15,8 @@ export type LanguagePack = LanguageProfile &
   SyntaxFacts & {
     /** Collocations that disambiguate words. */
     collocations?: readonly SenseCollocations[]
+    /** How lists show a noun with its article. */
+    headword?: HeadwordFacts
     /** Facts for questions about transcripts. */
     quiz?: QuizFacts
     /** Facts for the writing check. */

@@ -43,6 +43,8 @@ export type GenderPatterns = Readonly<Record<'m' | 'f', RegExp>>
 
 /** Facts that keep learners from recognising wrong options by their form. */
 export type QuizFacts = {
+  /** The options for a statement about a story. */
+  verdicts?: { isTrue: string; isFalse: string; isUnsaid: string }
   /** The ending of nearly all plurals. */
   pluralEnding?: RegExp
   /** The ending of plurals in one case. Options must agree in it: "mit drei Eseln". */

@@ -11,7 +11,9 @@ import { deleteExpiredMedia } from '../features/own-media/delete-expired-media.s
 import { extractMissingPictures } from '../features/own-media/files/own-pictures.service.ts'
 import { computeMissingStatistics } from '../features/own-media/transcript/transcript-statistics.service.ts'
 import { markAccountFilesForRemoval } from '../features/own-media/uploads/clean-disk.service.ts'
+import { addManyTalliesToDays } from '../features/progress/activity-days.service.ts'
 import { mendReviewDays } from '../features/reviews/review-days/mend-review-days.service.ts'
+import { cutDueClips, removeClipFiles } from '../features/vocabulary/clips/cut-clips.service.ts'
 import type { Services } from '../services.ts'
 
 const intervalMs = 60_000
@@ -19,7 +21,8 @@ const intervalMs = 60_000
 /**
  * Starts the maintenance that runs once a minute: it requests the state of overdue subscriptions from the payment
  * provider, deletes accounts whose grace period is over, computes missing transcript statistics and pictures of own
- * media, adds up activity, mends review cards of older versions, and deletes expired rows and files. Several servers may run it at once: a step does nothing
+ * media, cuts clips of saved words, adds up activity, mends review cards of older versions, and deletes expired rows and
+ * files. Several servers may run it at once: a step does nothing
  * when another server has done it.
  * @param onFailure called with the error of each step that failed; the next round retries it
  * @returns a function that stops the maintenance and waits for the current round
@@ -54,6 +57,8 @@ export async function runMaintenanceJobs(services: Services, onFailure: (error: 
     () => deleteExpiredMedia(services),
     () => computeMissingStatistics(services),
     () => extractMissingPictures(services),
+    () => cutDueClips(services),
+    () => removeClipFiles(services),
     () => addManyTalliesToDays(services),
     () => mendReviewDays(services),
     () => deleteExpiredRows(services.db, services.clock.now()),

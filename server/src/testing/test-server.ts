@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   contentDirectory,
+  starterCatalogue,
   starterGrammarBook,
   starterLessonBook,
   starterLessonPictures,
@@ -97,6 +98,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     grammar: starterGrammarBook(),
     lexicon: starterLexicon,
     lessons: starterLessonBook(),
+    stories: new Map(starterCatalogue().map(({ item, story }) => [item.id, story])),
     writingSamples: starterWritingSamples(),
     emojiPictures: starterLessonPictures(),
     dictionary: openDictionaries('/nowhere', () => {}),
@@ -129,6 +131,11 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     uploadFiles: createUploadFiles(uploadDirectory),
     ownMediaLimits: { fileBytes: 50_000_000, quotaBytes: 100_000_000, transcribedMinutesPerDay: 60 },
     youtube: { describe: async () => null, picture: async () => null },
+    clips: {
+      files: createUploadFiles(join(uploadDirectory, 'clips')),
+      catalogueDirectory: join(root, 'content', 'catalogue'),
+      limits: { perLearner: 1000, bytesPerLearner: 50_000_000, bytes: 100_000_000, freeBytes: 0 },
+    },
     ffmpeg: createFfmpeg(null),
     aligner: createAligner({ ffmpeg: null }),
     transcriber: null,

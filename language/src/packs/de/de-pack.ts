@@ -3,6 +3,7 @@ import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { germanContractions } from './contractions.ts'
 import { germanProfile } from './de-profile.ts'
+import { headwordFacts } from './headword.ts'
 import { germanIrregular } from './irregular.ts'
 import {
   declinedParticiples,
@@ -23,6 +24,7 @@ import {
 export const germanPack: CoursePack = {
   ...germanProfile,
   articles: ['der', 'die', 'das', 'ein', 'eine'],
+  headword: headwordFacts,
   rules: [
     ...germanPossessives,
     ...germanNounRules,
@@ -68,7 +70,11 @@ export const germanPack: CoursePack = {
   reportedSubjunctive: true,
   pronounsByVerb: ['you.plural'],
   clauseConjunctions: ['und', 'oder', 'aber', 'denn', 'sondern'],
-  quiz: { casePluralEnding: /n$/, adjectiveEnding: /e[nrsm]?$/ },
+  quiz: {
+    verdicts: { isTrue: 'Richtig', isFalse: 'Falsch', isUnsaid: 'Die Geschichte sagt es nicht' },
+    casePluralEnding: /n$/,
+    adjectiveEnding: /e[nrsm]?$/,
+  },
   spelling: {
     hunspellPackage: 'dictionary-de',
     lacksImperatives: true,

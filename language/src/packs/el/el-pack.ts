@@ -5,6 +5,7 @@ import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { greekProfile } from './el-profile.ts'
 import { greekClippedRules, greekClippedWords, greekElisions } from './elisions.ts'
+import { headwordFacts } from './headword.ts'
 import { greekContractions, greekIrregularWords } from './irregular.ts'
 import { greekIrregularVerbs } from './irregular-verbs.ts'
 import { greekDerivedRules, greekNounRules } from './nouns.ts'
@@ -15,6 +16,7 @@ import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
 export const greekPack: CoursePack = {
   ...greekProfile,
   articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
+  headword: headwordFacts,
   rules: orderRules(
     [[...greekNounRules, ...greekVerbRules], byLength],
     [greekDerivedRules, behind],
@@ -54,6 +56,7 @@ export const greekPack: CoursePack = {
   },
   negations: ['δεν'],
   questionMarks: ';\u037e',
+  quiz: { verdicts: { isTrue: 'Σωστό', isFalse: 'Λάθος', isUnsaid: 'Η ιστορία δεν το λέει' } },
   spelling: {
     hunspellPackage: 'dictionary-el',
     script: /^[\p{Script=Greek}'’-]+$/u,

@@ -138,7 +138,11 @@ export const englishPack: CoursePack = {
   },
   requiresSubject: true,
   presentIsBaseForm: true,
-  quiz: { pluralEnding: /[sx]$/, soundAgreement: { words: /^an?$/, sounds: [/^[aeiou]/] } },
+  quiz: {
+    verdicts: { isTrue: 'True', isFalse: 'False', isUnsaid: 'The story doesn’t say' },
+    pluralEnding: /[sx]$/,
+    soundAgreement: { words: /^an?$/, sounds: [/^[aeiou]/] },
+  },
   spelling: {
     hunspellPackage: 'dictionary-en',
     // The dictionary has American spellings.

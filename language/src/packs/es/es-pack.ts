@@ -4,6 +4,7 @@ import { counted } from '../number-words.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
 import { spanishDiminutiveRules } from './diminutives.ts'
 import { spanishProfile } from './es-profile.ts'
+import { headwordFacts } from './headword.ts'
 import { spanishIrregular } from './irregular.ts'
 import { spanishNominalRules } from './nominal.ts'
 import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
@@ -14,6 +15,7 @@ const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map(
 export const spanishPack: CoursePack = {
   ...spanishProfile,
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
+  headword: headwordFacts,
   rules: [
     ...spanishCliticRules,
     ...spanishNominalRules,
@@ -57,6 +59,7 @@ export const spanishPack: CoursePack = {
   },
   negations: ['no'],
   quiz: {
+    verdicts: { isTrue: 'Verdadero', isFalse: 'Falso', isUnsaid: 'La historia no lo dice' },
     pluralEnding: /[sx]$/,
     invariableAdjective: /^(?!.*(?:[oó]|[oóáí][rn])$)/,
     gender: {

@@ -5,6 +5,7 @@ import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { frenchCliticRules } from './clitics.ts'
 import { frenchProfile } from './fr-profile.ts'
+import { headwordFacts } from './headword.ts'
 import { frenchContractions, frenchElisions, frenchIrregularWords } from './irregular.ts'
 import { frenchIrregularVerbs } from './irregular-verbs.ts'
 import { frenchDerivedRules, frenchNounRules, frenchRareNounRules } from './nouns.ts'
@@ -14,6 +15,7 @@ import { frenchRareVerbRules, frenchVerbRules } from './verbs.ts'
 export const frenchPack: CoursePack = {
   ...frenchProfile,
   articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
+  headword: headwordFacts,
   rules: [
     ...frenchCliticRules,
     ...orderRules(
@@ -72,6 +74,7 @@ export const frenchPack: CoursePack = {
   perfectWithBe: true,
   phrasesNotBeforeVerb: ['come-from'],
   quiz: {
+    verdicts: { isTrue: 'Vrai', isFalse: 'Faux', isUnsaid: 'L’histoire ne le dit pas' },
     pluralEnding: /[sx]$/,
     invariableAdjective: /e$/,
     soundAgreement: {

@@ -5,6 +5,7 @@ import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { italianCliticRules, italianSureCliticRules } from './clitics.ts'
 import { italianContractions, italianElisions } from './contractions.ts'
+import { headwordFacts } from './headword.ts'
 import { italianIrregularWords } from './irregular.ts'
 import { italianIrregularVerbs } from './irregular-verbs.ts'
 import { italianProfile } from './it-profile.ts'
@@ -21,6 +22,7 @@ import { italianRareVerbRules, italianVerbRules } from './verbs.ts'
 export const italianPack: CoursePack = {
   ...italianProfile,
   articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una', "l'", "un'"],
+  headword: headwordFacts,
   rules: [
     ...italianSureCliticRules,
     ...orderRules(
@@ -58,6 +60,7 @@ export const italianPack: CoursePack = {
   pronominalVerbs: { first: { ce: 'ce', me: 'se', te: 'se', se: 'se', ve: 'se' }, second: ['la', 'ne'] },
   negations: ['non'],
   quiz: {
+    verdicts: { isTrue: 'Vero', isFalse: 'Falso', isUnsaid: 'La storia non lo dice' },
     invariableAdjective: /^(?!.*(?:[oó]|[oóáí][rn])$)/,
     soundAgreement: {
       words:

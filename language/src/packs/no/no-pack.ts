@@ -1,6 +1,7 @@
 import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
+import { headwordFacts } from './headword.ts'
 import { norwegianIrregular } from './irregular.ts'
 import { norwegianProfile } from './no-profile.ts'
 import { norwegianRules } from './rules.ts'
@@ -9,6 +10,7 @@ import { norwegianRules } from './rules.ts'
 export const norwegianPack: CoursePack = {
   ...norwegianProfile,
   articles: ['en', 'ei', 'et'],
+  headword: headwordFacts,
   rules: norwegianRules,
   irregular: norwegianIrregular,
   contractions: [],
@@ -50,6 +52,7 @@ export const norwegianPack: CoursePack = {
   possessivesAlsoBeforeNoun: true,
   requiresSubject: true,
   definiteMarkers: ['det', 'den', 'denne', 'dette', 'disse'],
+  quiz: { verdicts: { isTrue: 'Riktig', isFalse: 'Galt', isUnsaid: 'Historien sier det ikke' } },
   spelling: {
     hunspellPackage: 'dictionary-nb',
     lacksCompounds: true,

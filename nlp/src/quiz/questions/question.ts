@@ -62,6 +62,9 @@ const quizSentencesByLanguage: Readonly<Record<InterfaceLanguageCode, QuizSenten
   es: spanishSentences,
 }
 
+export const quizSentencesFor = (nativeLanguage: LanguageCode): QuizSentences =>
+  quizSentencesByLanguage[explanationLanguageFor(nativeLanguage)]
+
 export function openWorkshop(
   transcript: AnalysedTranscript,
   learner: Learner,
@@ -78,7 +81,7 @@ export function openWorkshop(
       .filter(isQuotable)
       .map((line) => ({ line, meaning: meaningOfLine(line) })),
     meaningOfLine,
-    sentences: quizSentencesByLanguage[explanationLanguageFor(nativeLanguage)],
+    sentences: quizSentencesFor(nativeLanguage),
     random,
   }
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -57,6 +59,12 @@ export const word = pgTable(
     searchKey: text('search_key').notNull(),
     definition: text('definition').notNull(),
     example: text('example').notNull(),
+    /** The form that is shown, with its article (el perro, das Haus); empty where it is `text`. */
+    headword: text('headword').notNull().default(''),
+    /** The place where the word was found: the item, and the times of the line in seconds. The item may be gone. */
+    sourceMediaId: text('source_media_id'),
+    sourceStart: doublePrecision('source_start'),
+    sourceEnd: doublePrecision('source_end'),
     lastCorrect: boolean('last_correct'),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -73,6 +81,39 @@ export const word = pgTable(
     index('word_search').using('gin', table.listId, table.searchKey.op('gin_trgm_ops')),
   ],
 )
+
+/**
+ * The clip of a saved word: the sound of its line, and a picture. The files are in DATA_DIR/clips under `id`. A trigger adds
+ * the id of a deleted row to `clip_to_remove`.
+ */
+export const wordClip = pgTable(
+  'word_clip',
+  {
+    learnerId: owner(),
+    wordId: uuid('word_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    /** `waiting` until it is cut; `none` if it cannot be cut. */
+    state: text('state', { enum: ['waiting', 'ready', 'none'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it may be tried (again). */
+    dueAt: timestampColumn('due_at').notNull(),
+    hasSound: boolean('has_sound').notNull().default(false),
+    hasPicture: boolean('has_picture').notNull().default(false),
+    bytes: integer('bytes').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.wordId] }),
+    foreignKey({
+      columns: [table.learnerId, table.wordId],
+      foreignColumns: [word.learnerId, word.id],
+    }).onDelete('cascade'),
+    uniqueIndex('word_clip_id').on(table.id),
+    index('word_clip_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+  ],
+)
+
+/** Files of clips to delete from the disk. The rows have no owner, because they must outlive the account. */
+export const clipToRemove = pgTable('clip_to_remove', { clipId: uuid('clip_id').primaryKey() })
 
 /** Every answer in a vocabulary test. `id` may come from the client, so that a repeated request counts once. */
 export const wordAttempt = pgTable(

@@ -13,6 +13,9 @@ import {
 } from './catalogue.queries.ts'
 import { cardFieldsOf } from './media-card.service.ts'
 
+/** An item without a check of access, for background work. */
+export const findStoredMedia = ({ db }: Pick<Services, 'db'>, id: string) => findMedia(db, id)
+
 /**
  * A media item that this viewer may play, of the catalogue or their own.
  * @throws AppError NOT_FOUND, PLAN_REQUIRED

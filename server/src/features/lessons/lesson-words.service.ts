@@ -1,19 +1,12 @@
 import type { Pair } from '@verbena/content/lessons/lesson-items'
 import { theoryLanguage } from '@verbena/content/lessons/lesson-theory'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
-import { type Level, levels } from '@verbena/language/levels'
+import type { Level } from '@verbena/language/levels'
 import type { Services } from '../../services.ts'
 import { saveWordsToList } from '../vocabulary/save-word.service.ts'
 import { listMetAmong } from '../vocabulary/word-status/word-status.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'lessons'>
-
-/** The lexicon has hardly any words above this level, so in higher levels these words count as new too. */
-const hardestWords: Level = 'B2'
-const difficulty = (level: Level) => Math.min(levels.indexOf(level), levels.indexOf(hardestWords))
-
-/** Nobody remembers more new words of one lesson. */
-const wordsMaximum = 12
 
 const listNames = { en: 'Lessons', es: 'Lecciones', fr: 'Leçons' }
 const listNameOf = (level: Level, { native }: Pair) => `${listNames[theoryLanguage(native)]} ${level}`
@@ -25,8 +18,8 @@ export type SavedLessonWords = {
 }
 
 /**
- * Saves the new words of a lesson into a list of its level: words of the level or above that the learner has not saved
- * and that have no word status.
+ * Saves the words that a lesson teaches into a list of its level: those that the learner has not saved and that have no word
+ * status.
  */
 export async function saveLessonWords(
   services: Needs,
@@ -35,17 +28,13 @@ export async function saveLessonWords(
   pair: Pair,
 ): Promise<SavedLessonWords> {
   const { db, lessons } = services
-  const isNew = ({ level }: { level: Level }) => difficulty(level) >= difficulty(lesson.level)
-  const lessonWords = lessons
-    .words(lesson, pair)
-    .filter((word) => lesson.type === 'emoji-vocab' || isNew(word))
+  const lessonWords = lessons.words(lesson, pair)
   const lemmas = lessonWords.map(({ lemma }) => lemma)
   const known = await listMetAmong({ db }, learnerId, pair.target, lemmas)
   const words = lessonWords
     .filter(({ lemma }) => !known.has(lemma))
-    .slice(0, wordsMaximum)
-    .map(({ lemma, translation, definition, example }) => {
-      return { word: lemma, lemma, translation, definition, example }
+    .map(({ lemma, translation, definition, example, partOfSpeech, gender }) => {
+      return { word: lemma, lemma, translation, definition, example, partOfSpeech, gender }
     })
   if (words.length === 0) return { savedWords: [], listName: '' }
   const listName = listNameOf(lesson.level, pair)

@@ -4,6 +4,7 @@ import type { Level } from '@verbena/language/levels'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { generateGaps } from '@verbena/nlp/quiz/generate-gaps'
 import { generateQuiz, type QuizOrder } from '@verbena/nlp/quiz/generate-quiz'
+import { beginWithStory, storyQuiz } from '@verbena/nlp/quiz/story-questions'
 import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
@@ -23,7 +24,10 @@ type MediaTestInput = {
   level?: Level | undefined
 }
 
-/** @throws AppError NOT_FOUND, PLAN_REQUIRED */
+/**
+ * A test of ten questions. Those about the story come first, if an author has written some.
+ * @throws AppError NOT_FOUND, PLAN_REQUIRED
+ */
 export async function createQuiz(
   services: Services,
   caches: MediaTestCaches,
@@ -35,8 +39,8 @@ export async function createQuiz(
   const takeCall = async () =>
     caller !== null && isWithinLimit(services.rateLimits.take('quizModelByAccount', caller.learnerId))
   const own = generateQuiz(order)
-  return services.model
-    ? withModelQuestions({ ...services, model: services.model }, caches.modelQuizzes, {
+  const others = services.model
+    ? await withModelQuestions({ ...services, model: services.model }, caches.modelQuizzes, {
         order,
         key,
         own,
@@ -44,6 +48,7 @@ export async function createQuiz(
         takeCall,
       })
     : own
+  return beginWithStory(storyQuiz(order, services.stories.get(id) ?? []), others)
 }
 
 /** @throws AppError NOT_FOUND, PLAN_REQUIRED */

@@ -34,6 +34,25 @@ describe('a media test', () => {
     }
   })
 
+  test('begins with five questions about the story, and then asks about words and lines', async () => {
+    const { body } = await quiz(video, {}, token)
+    expect(body.map(({ kind }) => kind === 'story')).toEqual([
+      ...Array(5).fill(true),
+      ...Array(5).fill(false),
+    ])
+    expect(new Set(body.map(({ segment }) => segment)).size).toBeGreaterThanOrEqual(8)
+  })
+
+  test('asks about the story in the target language from B1 on, with help in the native language', async () => {
+    const [first] = (await quiz(video, { nativeLanguage: 'en', level: 'B1' })).body
+    expect(first).toMatchObject({
+      question: '¿Por qué quiere Lucas hacer una tortilla?',
+      questionLanguage: 'es',
+      explanationLanguage: 'en',
+      help: { question: 'Why does Lucas want to make a tortilla?' },
+    })
+  })
+
   test('is the same for the same seed, and differs for another', async () => {
     const [one, again, other] = await Promise.all(['a', 'a', 'b'].map((seed) => quiz(video, { seed }, token)))
     expect(one?.body).toEqual(again?.body)

@@ -31,7 +31,7 @@ const isOfModel = ({ question: text }: QuizQuestion) => text.startsWith('What ha
 let server: TestServer
 let token: string
 beforeAll(async () => {
-  server = await createTestServer({ model })
+  server = await createTestServer({ model, stories: new Map() })
 })
 beforeEach(async () => {
   token = (await server.join()).access_token

@@ -29,6 +29,7 @@ function withWord(db: Database, where: SQL | undefined, order: SQL[]) {
     .select({
       wordId: word.id,
       text: word.text,
+      headword: word.headword,
       translation: word.translation,
       definition: word.definition,
       example: word.example,
@@ -49,6 +50,7 @@ function withWord(db: Database, where: SQL | undefined, order: SQL[]) {
       card: reviewCard,
       wordId: saved.wordId,
       text: saved.text,
+      headword: saved.headword,
       translation: saved.translation,
       definition: saved.definition,
       example: saved.example,

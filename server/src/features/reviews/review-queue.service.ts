@@ -91,7 +91,7 @@ type AskedBy = { learner: { nativeLanguage: string }; now: Date; timeZone: strin
 
 function toItem(
   { lexicon }: Pick<Needs, 'lexicon'>,
-  { card, wordId, text, translation, definition, example }: CardWithWord,
+  { card, wordId, text, headword, translation, definition, example }: CardWithWord,
   { learner, now, timeZone, retention }: AskedBy,
 ): ReviewItem {
   const language = card.language as TargetLanguageCode
@@ -106,6 +106,7 @@ function toItem(
     state: card.state,
     wordId,
     word: text,
+    ...(headword && { headword }),
     translation,
     definition,
     example,

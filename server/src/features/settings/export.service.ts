@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { ZipFile } from 'yazl'
 import type { Services } from '../../services.ts'
 import { listOwnFiles } from '../own-media/files/own-files.service.ts'
+import { listClipFiles } from '../vocabulary/clips/clip-files.service.ts'
 import { listOwnedTables, type OwnedTable } from './export.queries.ts'
 
 /**
@@ -27,7 +28,8 @@ export async function exportEverything(services: Services, learnerId: string): P
     add(`json/${table.name}.json`, async () => `${JSON.stringify(await table.read(db), null, 2)}\n`)
     add(`csv/${table.name}.csv`, async () => toCsv(table, await table.read(db)))
   }
-  for (const { name, bytes, open } of await listOwnFiles(services, learnerId))
+  const files = [...(await listOwnFiles(services, learnerId)), ...(await listClipFiles(services, learnerId))]
+  for (const { name, bytes, open } of files)
     zip.addReadStreamLazy(`files/${name}`, { mtime, size: bytes, compress: false }, (give) =>
       give(null, open()),
     )
@@ -56,7 +58,8 @@ const explain = (tables: OwnedTable[]) =>
   `Verbena: everything that is kept about you.
 
 json/ holds each table exactly; csv/ holds the same for a spreadsheet.
-files/ holds what you uploaded, each named by its id in upload.json.
+files/ holds what you uploaded, each named by its id in upload.json, and the sounds and pictures of saved words, each
+named by its id in word_clip.json.
 Times are in UTC (ISO 8601). What would let somebody sign in as you is left out.
 
 ${tables.map(({ name, columns }) => `${name}: ${columns.join(', ')}`).join('\n')}

@@ -6,6 +6,7 @@ import { lemmaStatus, ownForm, word, wordList } from '../../database/schema/voca
 import type { StoredWord } from './words.queries.ts'
 
 const textsOf = (name: string) => sql`${sql.placeholder(name)}::text[]`
+const numbersOf = (name: string) => sql`${sql.placeholder(name)}::double precision[]`
 const learnerId = sql<string>`${sql.placeholder('learnerId')}::uuid`
 const listId = sql<string>`${sql.placeholder('listId')}::uuid`
 const language = sql<string>`${sql.placeholder('language')}::text`
@@ -31,9 +32,11 @@ const wordsSaved = prepared((db) => {
   // Without the limit PostgreSQL expects ten words, and plans the statement again for each single word.
   const givenWords = sql`(select * from unnest(
     ${textsOf('texts')}, ${textsOf('textKeys')}, ${textsOf('lemmaKeys')}, ${textsOf('translations')},
-    ${textsOf('searchKeys')}, ${textsOf('definitions')}, ${textsOf('examples')}
+    ${textsOf('searchKeys')}, ${textsOf('definitions')}, ${textsOf('examples')}, ${textsOf('headwords')},
+    ${textsOf('sourceMediaIds')}, ${numbersOf('sourceStarts')}, ${numbersOf('sourceEnds')}
   ) with ordinality limit cardinality(${textsOf('texts')}))
-  as given (text, text_key, lemma_key, translation, search_key, definition, example, place)`
+  as given (text, text_key, lemma_key, translation, search_key, definition, example, headword,
+    source_media_id, source_start, source_end, place)`
   // The form itself is the base form where the learner keeps it as a word of its own.
   const ownFormOfGiven = db
     .select({ form: ownForm.form })
@@ -62,6 +65,10 @@ const wordsSaved = prepared((db) => {
             searchKey: given('search_key').as('search_key'),
             definition: given('definition').as('definition'),
             example: given('example').as('example'),
+            headword: given('headword').as('headword'),
+            sourceMediaId: given('source_media_id').as('source_media_id'),
+            sourceStart: sql<number | null>`given.source_start`.as('source_start'),
+            sourceEnd: sql<number | null>`given.source_end`.as('source_end'),
             lastCorrect: sql<boolean | null>`null::boolean`.as('last_correct'),
             // A list shows its words by the time at which they were saved: these in the given order, the last one now.
             createdAt:
@@ -158,7 +165,17 @@ const wordsSaved = prepared((db) => {
 
 export type NewWord = Pick<
   StoredWord,
-  'text' | 'textKey' | 'lemmaKey' | 'translation' | 'searchKey' | 'definition' | 'example'
+  | 'text'
+  | 'textKey'
+  | 'lemmaKey'
+  | 'translation'
+  | 'searchKey'
+  | 'definition'
+  | 'example'
+  | 'headword'
+  | 'sourceMediaId'
+  | 'sourceStart'
+  | 'sourceEnd'
 >
 type Destination = Pick<StoredWord, 'learnerId' | 'listId' | 'language'>
 
@@ -183,6 +200,10 @@ export async function saveNewWords(
     searchKeys: column('searchKey'),
     definitions: column('definition'),
     examples: column('example'),
+    headwords: column('headword'),
+    sourceMediaIds: column('sourceMediaId'),
+    sourceStarts: column('sourceStart'),
+    sourceEnds: column('sourceEnd'),
   })
   const [first] = rows
   if (!first) return undefined

@@ -1,13 +1,17 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import type { Gender } from '@verbena/language/text/headword'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
+import { shownForm } from './headword.service.ts'
 import { findListByName, insertList } from './lists/lists.queries.ts'
 import { mostLikelyLemma } from './rank-lemmas.service.ts'
 import { saveNewWords } from './save-word.queries.ts'
+import { findSourceLine, type WordPlace, type WordSource } from './word-source.service.ts'
 import { findWordInList } from './words.queries.ts'
 import { searchKeyOf } from './words.service.ts'
 
@@ -20,6 +24,9 @@ export type WordToSave = {
   example: string
   /** The base form that was meant; without it the most likely one of the lexicon. */
   lemma?: string | undefined
+  partOfSpeech?: PartOfSpeech | undefined
+  gender?: Gender | undefined
+  place?: WordPlace | undefined
 }
 
 type Destination = {
@@ -32,16 +39,26 @@ type Destination = {
 
 /**
  * Saves a word to a list; saving it again changes nothing.
+ * With the line where it was found, its place is stored too.
  * @throws AppError NOT_FOUND for another learner's list, INVALID_REQUEST without list or name
  */
 export async function saveWordToList(
-  services: Needs,
+  services: Services,
   learnerId: string,
-  { listId: to, listName: named, language: given, ...word }: WordToSave & Destination,
+  {
+    listId: to,
+    listName: named,
+    language: given,
+    source,
+    ...word
+  }: WordToSave & Destination & { source?: WordSource | undefined },
 ) {
   const language = given ?? ((await readLearner(services, learnerId)).targetLanguage as TargetLanguageCode)
   const destination = { listId: to, listName: named, language }
-  const { listId, listName, newIds } = await saveWordsToList(services, learnerId, destination, [word])
+  const place = source && (await findSourceLine(services, learnerId, source))
+  const { listId, listName, newIds } = await saveWordsToList(services, learnerId, destination, [
+    { ...word, place },
+  ])
   const newId = newIds[0] ?? null
   const spelled = { learnerId, listId, language, textKey: textKey(word.word) }
   const id = newId ?? (await findWordInList(services.db, spelled))?.id ?? ''
@@ -74,8 +91,11 @@ async function saveAll(
   destination: { learnerId: string; listId: string; language: TargetLanguageCode },
   words: readonly WordToSave[],
 ) {
-  const rows = words.map(({ word: text, lemma, translation, definition, example }) => ({
+  const rows = words.map(({ word: text, lemma, translation, definition, example, ...word }) => ({
     ...{ text, translation, definition, example },
+    headword: shownForm({ lexicon }, destination.language, { ...word, text, lemma, translation }),
+    ...noPlace,
+    ...word.place,
     textKey: textKey(text),
     lemmaKey: lemmaKey(lemma ?? mostLikelyLemma(lexicon, destination.language, text)),
     searchKey: searchKeyOf(text, translation),
@@ -90,6 +110,8 @@ async function saveAll(
   })
   return { listId: destination.listId, listName: saved.listName, newIds }
 }
+
+const noPlace = { sourceMediaId: null, sourceStart: null, sourceEnd: null }
 
 async function findListId(db: Database, learnerId: string, name: string | undefined) {
   if (!name) throw new AppError('INVALID_REQUEST', 'body.listId: a list or its name is needed')

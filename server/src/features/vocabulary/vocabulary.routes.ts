@@ -25,6 +25,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { recordAnswer, recordAnswerByConcept } from './attempts.service.ts'
+import { requestClip } from './clips/cut-clips.service.ts'
 import { listListNames } from './lists/lists.queries.ts'
 import {
   createWordList,
@@ -92,10 +93,11 @@ export function vocabularyRoutes(app: FastifyInstance, services: Services) {
     else await recordAnswerByConcept(services, caller.learnerId, { conceptId: wordId, ...answer })
     return { success: true as const }
   })
-  serve(app, saveWord, async ({ caller, body }) => ({
-    success: true as const,
-    ...(await saveWordToList(services, caller.learnerId, body)),
-  }))
+  serve(app, saveWord, async ({ caller, body }) => {
+    const saved = await saveWordToList(services, caller.learnerId, body)
+    if (saved.created && body.source) await requestClip(services, caller.learnerId, saved.id)
+    return { success: true as const, ...saved }
+  })
   serve(app, setWordStatus, async ({ caller, body }) => ({
     success: true as const,
     status: await saveWordStatus(services, caller.learnerId, body),

@@ -14,6 +14,7 @@ const shownColumns = {
   example: word.example,
   definition: word.definition,
   language: word.language,
+  headword: word.headword,
 }
 export type ShownWord = Pick<StoredWord, keyof typeof shownColumns>
 
@@ -60,7 +61,7 @@ export async function findWordInList(
 
 type WordChange = Pick<
   StoredWord,
-  'text' | 'textKey' | 'lemmaKey' | 'searchKey' | 'translation' | 'definition' | 'example'
+  'text' | 'textKey' | 'lemmaKey' | 'searchKey' | 'translation' | 'definition' | 'example' | 'headword'
 >
 
 export async function findWord(db: Database, learnerId: string, id: string): Promise<StoredWord | undefined> {

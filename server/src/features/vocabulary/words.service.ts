@@ -1,4 +1,5 @@
 import type { Word } from '@verbena/contract/vocabulary/words'
+import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { searchKey } from '@verbena/language/text/search-key'
 import { textKey } from '@verbena/language/text/text-key'
@@ -7,6 +8,7 @@ import { lockWordMovesShared } from '../../database/word-moves-lock.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { createCard, suspendOrphanedCards } from '../reviews/review-cards.service.ts'
+import { shownForm } from './headword.service.ts'
 import { removeWordFromCounts } from './lists/lists.queries.ts'
 import { mostLikelyLemma } from './rank-lemmas.service.ts'
 import { lemmaKeyOfForm } from './word-page/own-form.service.ts'
@@ -49,7 +51,14 @@ export async function changeWord(
         lemmaKey: lemma,
         searchKey: searchKeyOf(text, texts.translation),
       }
-      const saved = await updateWordTexts(db, learnerId, wordId, { text, ...keys, ...texts })
+      const headword = isSameSpelling
+        ? before.headword
+        : shownForm(services, before.language as TargetLanguageCode, {
+            text,
+            lemma,
+            translation: texts.translation,
+          })
+      const saved = await updateWordTexts(db, learnerId, wordId, { text, ...keys, ...texts, headword })
       if (!saved) throw notFound('word')
       if (before.lemmaKey !== lemma) {
         const owner = { learnerId, language: saved.language }
@@ -84,6 +93,7 @@ const mostLikelyLemmaKey = (services: NeedsLexicon, learnerId: string, language:
     lemmaKey: lemmaKey(mostLikelyLemma(services.lexicon, language, text)),
   })
 
-export function toWord({ id, text, translation, example, definition, language }: ShownWord): Word {
-  return { id, word: text, translation, example, definition, language: language as Word['language'] }
+export function toWord({ id, text, translation, example, definition, language, headword }: ShownWord): Word {
+  const texts = { word: text, translation, example, definition, ...(headword && { headword }) }
+  return { id, ...texts, language: language as Word['language'] }
 }

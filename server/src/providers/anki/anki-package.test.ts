@@ -34,9 +34,9 @@ const forgotten: TableCard = {
   isActive: false,
 }
 
-const mp3 = Buffer.alloc(300, 7)
-const say = (name: string) => async () => ({ name, mp3 })
-type WordWithSounds = Omit<PackedWord, 'wordSound' | 'exampleSound'> & SpokenWord
+const bytes = Buffer.alloc(300, 7)
+const say = (name: string) => async () => ({ name, bytes })
+type WordWithSounds = Omit<PackedWord, 'wordSound' | 'exampleSound' | 'examplePicture'> & SpokenWord
 const word = (index: number, extra: Partial<WordWithSounds>): WordWithSounds => ({
   id: `0b0e7c52-6f0e-4a56-9d10-6c1f6c0a00${10 + index}`,
   list: { id: 'l', name: 'En la cocina', description: 'Knives' },
@@ -51,6 +51,7 @@ const word = (index: number, extra: Partial<WordWithSounds>): WordWithSounds => 
   cards: [newCard],
   sayWord: say('pan.mp3'),
   sayExample: null,
+  showExample: null,
   ...extra,
 })
 const pack = async (words: WordWithSounds[]) => {
@@ -59,10 +60,11 @@ const pack = async (words: WordWithSounds[]) => {
     mtime: now,
     build: (sounds) =>
       writeCollection(
-        words.map(({ sayWord: _, sayExample: __, ...one }) => ({
+        words.map(({ sayWord: _, sayExample: __, showExample: ___, ...one }) => ({
           ...one,
           wordSound: sounds.get(one.id)?.word ?? null,
           exampleSound: sounds.get(one.id)?.example ?? null,
+          examplePicture: sounds.get(one.id)?.picture ?? null,
         })),
         now,
       ),
@@ -129,7 +131,7 @@ test('a destroyed stream makes no further sounds', async () => {
     word(index, {
       sayWord: async () => {
         made += 1
-        return { name: `${index}.mp3`, mp3: Buffer.alloc(100_000) }
+        return { name: `${index}.mp3`, bytes: Buffer.alloc(100_000) }
       },
     }),
   )

@@ -15,6 +15,8 @@ export type PackedWord = {
   /** File names of sounds in the package; null without a sound. */
   wordSound: string | null
   exampleSound: string | null
+  /** File name of the picture of the example; null without one. */
+  examplePicture: string | null
   createdAt: Date
   cards: PackedCard[]
 }

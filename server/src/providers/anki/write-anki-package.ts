@@ -7,11 +7,13 @@ export type SpokenWord = {
   /** Functions that make a sound, or null where the text cannot be spoken; null where no sound is wanted. */
   sayWord: (() => Promise<Spoken | null>) | null
   sayExample: (() => Promise<Spoken | null>) | null
+  /** The picture of the example; null without one. */
+  showExample: (() => Promise<Spoken | null>) | null
 }
-/** `name` ends with .mp3 and is the same for the same sound. */
-type Spoken = { name: string; mp3: Buffer }
-/** The file names of the sounds of a word in the package, by its id; null without a sound. */
-export type SoundNames = Map<string, { word: string | null; example: string | null }>
+/** A sound or picture. `name` is the same for the same bytes. */
+type Spoken = { name: string; bytes: Buffer }
+/** The file names of the sounds and the picture of a word in the package, by its id; null without one. */
+export type SoundNames = Map<string, { word: string | null; example: string | null; picture: string | null }>
 
 type Options = {
   /** Builds the database in another thread. */
@@ -40,12 +42,13 @@ async function write(zip: ZipFile, words: SpokenWord[], { build, mtime }: Option
     if (numberOf.has(spoken.name)) return spoken.name
     const number = String(numberOf.size)
     numberOf.set(spoken.name, number)
-    await addAndDrain(zip, spoken.mp3, number, mtime)
+    await addAndDrain(zip, spoken.bytes, number, mtime)
     return spoken.name
   }
   const sounds: SoundNames = new Map()
-  for (const { id, sayWord, sayExample } of words) {
-    sounds.set(id, { word: await put(sayWord), example: await put(sayExample) })
+  for (const { id, sayWord, sayExample, showExample } of words) {
+    const [word, example] = [await put(sayWord), await put(sayExample)]
+    sounds.set(id, { word, example, picture: await put(showExample) })
     // The client has closed the connection.
     if (output.destroyed) return
   }
@@ -63,7 +66,7 @@ async function write(zip: ZipFile, words: SpokenWord[], { build, mtime }: Option
 /** Adds an entry and waits until it was read, so that sounds do not pile up in memory for a slow client. */
 async function addAndDrain(zip: ZipFile, bytes: Buffer, name: string, mtime: Date): Promise<void> {
   const stream = Readable.from([bytes])
-  // MP3 is compressed already.
+  // MP3 and JPEG are compressed already.
   zip.addReadStream(stream, name, { mtime, compress: false, size: bytes.length })
   const closed = new AbortController()
   const output = zip.outputStream as Readable

@@ -133,6 +133,7 @@ const html = (text: string) =>
     .replace(/\r\n?|\n/g, '<br>')
 
 const sound = (name: string | null) => (name ? `[sound:${name}]` : '')
+const picture = (name: string | null) => (name ? `<br><img src="${name}">` : '')
 
 function fieldsOf(word: PackedWord): string[] {
   const hasProduction = word.cards.some(({ direction }) => direction === 'form')
@@ -142,7 +143,7 @@ function fieldsOf(word: PackedWord): string[] {
     html(word.definition),
     html(word.example),
     sound(word.wordSound),
-    sound(word.exampleSound),
+    sound(word.exampleSound) + picture(word.examplePicture),
     html(word.list.name),
     word.language,
     html(word.lemma),

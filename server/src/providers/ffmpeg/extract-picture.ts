@@ -12,9 +12,12 @@ const bytesMaximum = 1024 * 1024
  * @returns null where there is none
  * @throws the reason of `signal` when it was aborted
  */
-export async function extractPicture(program: string, input: FfmpegInput): Promise<Buffer | null> {
+export async function extractPicture(
+  program: string,
+  { frames = framesCompared, ...input }: FfmpegInput & { frames?: number },
+): Promise<Buffer | null> {
   const scaled = `scale=${sidePixels}:${sidePixels}:force_original_aspect_ratio=decrease:force_divisible_by=2`
-  const filters = ['-vf', `thumbnail=${framesCompared},${scaled}`, '-frames:v', '1']
+  const filters = ['-vf', `thumbnail=${frames},${scaled}`, '-frames:v', '1']
   const chosen = ['-map', '0:v:0', '-an', '-sn', '-dn', '-map_metadata', '-1']
   const written = ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '4', '-f', 'image2pipe']
   try {

@@ -1,4 +1,5 @@
 import { createConcurrencyLimit } from '../../concurrency/concurrency-limit.ts'
+import { cutSound } from './cut-sound.ts'
 import { decodeSound } from './decode-sound.ts'
 import { extractPicture } from './extract-picture.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
@@ -12,8 +13,13 @@ export type Ffmpeg = {
    * @throws Error when it cannot be read
    */
   readSound: (input: FfmpegInput) => AsyncGenerator<Buffer>
-  /** A frame of a film, or the cover of a sound file, as JPEG; null where there is none. */
-  extractPicture: (input: FfmpegInput) => Promise<Buffer | null>
+  /**
+   * A frame of a film, or the cover of a sound file, as JPEG; null where there is none. Of `frames` frames it is the most
+   * usual one.
+   */
+  extractPicture: (input: FfmpegInput & { frames?: number }) => Promise<Buffer | null>
+  /** A range of the first audio track as MP3; null where there is no sound. */
+  cutSound: (input: FfmpegInput & { seconds: number }) => Promise<Buffer | null>
 }
 
 /** @param program its path, null where there is none; searched once on the PATH when left out */
@@ -26,19 +32,21 @@ export function createFfmpeg(program?: string | null): Ffmpeg {
     return found
   }
   const concurrency = createConcurrencyLimit({ runningMaximum: 1, waitingMaximum: Number.POSITIVE_INFINITY })
+  /** One at a time, because a large film takes as much memory as the rest of the server. */
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const release = await concurrency.acquire()
+    try {
+      return await work()
+    } finally {
+      release?.()
+    }
+  }
   return {
     isInstalled: async () => (await findProgram()) !== null,
     readSound: async function* (input) {
       yield* decodeSound(await requireProgram(), input)
     },
-    // One at a time, because a large film takes as much memory as the rest of the server.
-    extractPicture: async (input) => {
-      const release = await concurrency.acquire()
-      try {
-        return await extractPicture(await requireProgram(), input)
-      } finally {
-        release?.()
-      }
-    },
+    extractPicture: (input) => alone(async () => extractPicture(await requireProgram(), input)),
+    cutSound: (input) => alone(async () => cutSound(await requireProgram(), input)),
   }
 }

@@ -60,6 +60,11 @@ export const lookup = {
     name: 'name',
     particle: 'particle',
   },
+  savedLine: {
+    play: 'Play the line',
+    stop: 'Stop',
+    failed: 'The sound could not be played.',
+  },
   genders: {
     m: 'masculine',
     f: 'feminine',

@@ -57,6 +57,7 @@ export const player = {
     loading: 'Loading questions...',
     question: 'Question {{number, number}} / {{total, number}}',
     options: 'Answers',
+    help: 'Show in {{language}}',
     right: 'Correct',
     wrong: 'Incorrect',
     correct: 'Correct!',

@@ -63,6 +63,11 @@ export const lookup: Translation<typeof english> = {
     name: 'nombre propio',
     particle: 'partícula',
   },
+  savedLine: {
+    play: 'Escuchar la línea',
+    stop: 'Parar',
+    failed: 'No se ha podido reproducir el audio.',
+  },
   genders: {
     m: 'masculino',
     f: 'femenino',

@@ -60,6 +60,7 @@ export const player: Translation<typeof english> = {
     loading: 'Cargando preguntas...',
     question: 'Pregunta {{number, number}} / {{total, number}}',
     options: 'Respuestas',
+    help: 'Ver en {{language}}',
     right: 'Correcto',
     wrong: 'Incorrecto',
     correct: '¡Correcto!',

@@ -120,6 +120,7 @@ export const queryKeys = {
     transcriptWords: (learnerId: Part, mediaId: string) =>
       ['vocabulary', 'transcript', learnerId, mediaId] as const,
     allWordPages: ['vocabulary', 'word'],
+    line: (wordId: string) => ['vocabulary-line', wordId] as const,
     wordPage: (wordId: string) => ['vocabulary', 'word', wordId] as const,
     wordSentences: (wordId: string, lemma: string) => ['word-sentences', wordId, lemma] as const,
     importRun: (run: string) => ['word-import', run] as const,

@@ -32,6 +32,13 @@ export async function findOwnFile(
   return { uploadId: found.id, type: found.type, name: `own.${extensionOf[found.type as UploadType]}` }
 }
 
+/** The path and type of the file of own media, for background work; null when it was removed. */
+export async function findOwnSource({ db, uploadFiles }: Services, mediaId: string) {
+  const found = await findFileOf(db, mediaId)
+  if (!found?.type) return null
+  return { path: join(uploadFiles.directory, uploadFiles.pathOf(found.id)), type: found.type as UploadType }
+}
+
 /** The upload with the picture of own media; null without a valid signature, or when the item was removed. */
 export async function findOwnPicture(
   { db, mediaLinks, clock }: Services,

@@ -12,6 +12,7 @@ import {
 import { notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { readLearner } from '../../accounts/accounts.service.ts'
+import { shownForm } from '../headword.service.ts'
 import { saveWordsToList } from '../save-word.service.ts'
 import { listKnownAmong } from '../word-status/word-status.queries.ts'
 
@@ -49,10 +50,19 @@ function shareKnown({ concepts }: Recommended, language: TargetLanguageCode, kno
 /** @throws AppError NOT_FOUND */
 export async function readRecommendedWords(services: Needs, learnerId: string, id: string): Promise<Word[]> {
   const { list, language, nativeLanguage } = await requireList(services, learnerId, id)
-  return list.concepts.map((concept) => ({
-    ...recommendedWord(concept, language, nativeLanguage),
-    language,
-  }))
+  return list.concepts.map((concept) => {
+    const { word, translation, ...rest } = recommendedWord(concept, language, nativeLanguage)
+    const { partOfSpeech } = concept
+    const gender = concept.gender?.[language]
+    const headword = shownForm(services, language, {
+      text: word,
+      lemma: word,
+      translation,
+      partOfSpeech,
+      gender,
+    })
+    return { ...rest, word, translation, ...(headword && { headword }), language }
+  })
 }
 
 /** Saves its words to a list of the learner's own; repeated, it adds the missing ones. @throws AppError NOT_FOUND */
@@ -60,7 +70,12 @@ export async function adoptRecommended(services: Needs, learnerId: string, id: s
   const { list, language, nativeLanguage } = await requireList(services, learnerId, id)
   const words = list.concepts.map((concept) => {
     const { id: _, ...word } = recommendedWord(concept, language, nativeLanguage)
-    return { ...word, lemma: concept.words[language]?.[0] }
+    return {
+      ...word,
+      lemma: concept.words[language]?.[0],
+      partOfSpeech: concept.partOfSpeech,
+      gender: concept.gender?.[language],
+    }
   })
   const destination = { listName: `${list.name} (${list.level})`, language }
   const { listId, listName, newIds } = await saveWordsToList(services, learnerId, destination, words)

@@ -10,6 +10,7 @@ import {
 } from '../../../providers/anki/write-anki-package.ts'
 import type { Services } from '../../../services.ts'
 import { soundOf } from '../../lookup/audio/word-audio.service.ts'
+import { type Clip, readClip, readyClipsOf } from '../../vocabulary/clips/clip-files.service.ts'
 import { writeCollectionInWorker } from '../word-files-in-worker.ts'
 import { readWordsToExport, type WordSelection, type WordToExport } from './words-to-export.service.ts'
 
@@ -24,8 +25,9 @@ export async function exportPackage(
 ): Promise<Readable> {
   const now = services.clock.now()
   const spoken: SpokenWord[] = []
+  const clips = hasSounds ? await readyClipsOf(services, selection.learnerId) : new Map<string, Clip>()
   await readWordsToExport(services, { ...selection, withCards: false }, (words) => {
-    if (hasSounds) spoken.push(...words.map((word) => toSpokenWord(services, word)))
+    if (hasSounds) spoken.push(...words.map((word) => toSpokenWord(services, word, clips.get(word.id))))
     return hasSounds && spoken.length < packedSoundsMaximum
   })
   const build = (sounds: SoundNames) =>
@@ -38,16 +40,27 @@ export async function exportPackage(
   return writeAnkiPackage(spoken.slice(0, packedSoundsMaximum), { mtime: now, build })
 }
 
-function toSpokenWord(services: Services, { id, text, example, language }: WordToExport): SpokenWord {
+/** The example of a word with a clip has the sound of its film. */
+function toSpokenWord(
+  services: Services,
+  { id, text, example, language }: WordToExport,
+  clip: Clip | undefined,
+): SpokenWord {
   const speak = (spoken: string) => (spoken ? () => spokenSound(services, spoken, language) : null)
-  return { id, sayWord: speak(text), sayExample: speak(example) }
+  const read = (part: 'sound' | 'picture') => clip && (async () => (await readClip(services, clip))[part])
+  return {
+    id,
+    sayWord: speak(text),
+    sayExample: (clip?.hasSound && read('sound')) || speak(example),
+    showExample: (clip?.hasPicture && read('picture')) || null,
+  }
 }
 
 const toPackedWord = (word: WordToExport, sounds: SoundNames): PackedWord => ({
   id: word.id,
   list: word.list,
   language: word.language,
-  word: word.text,
+  word: word.headword || word.text,
   lemma: word.lemmaKey,
   translation: word.translation,
   definition: word.definition,
@@ -57,6 +70,7 @@ const toPackedWord = (word: WordToExport, sounds: SoundNames): PackedWord => ({
   cards: word.cards,
   wordSound: sounds.get(word.id)?.word ?? null,
   exampleSound: sounds.get(word.id)?.example ?? null,
+  examplePicture: sounds.get(word.id)?.picture ?? null,
 })
 
 /** Null when speech synthesis fails; the word is exported without the sound. */
@@ -64,5 +78,5 @@ async function spokenSound(services: Services, text: string, language: string) {
   const sound = await soundOf(services, text, language as TargetLanguageCode, 'normal').catch(() => null)
   if (!sound) return null
   const digits = createHash('sha256').update(`${language} ${text}`).digest('hex').slice(0, 16)
-  return { name: `verbena-${language}-${digits}.mp3`, mp3: sound.mp3 }
+  return { name: `verbena-${language}-${digits}.mp3`, bytes: sound.mp3 }
 }

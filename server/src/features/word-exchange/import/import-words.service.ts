@@ -68,7 +68,7 @@ export async function importWordFile(
       await lockImports(db, learnerId)
       const planned = await plan(db)
       if (planned.newLists.size <= importedListsMaximum)
-        await saveImport(db, { learnerId, planned, now }, run)
+        await saveImport(db, { learnerId, planned, now, lexicon: services.lexicon }, run)
       // A cancellation after the last write must still roll back.
       run.signal.throwIfAborted()
       return reportOf(planned)

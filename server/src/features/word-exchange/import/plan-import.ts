@@ -7,6 +7,7 @@ import { textKey } from '@verbena/language/text/text-key'
 import type { ColumnMapping } from '@verbena/language/word-table/guess-columns'
 import type { TableCard, TableRow, WordTable } from '@verbena/language/word-table/word-table'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { withoutHeadword } from '../../vocabulary/headword.service.ts'
 import { mostLikelyLemma } from '../../vocabulary/rank-lemmas.service.ts'
 import { readCandidate } from './import-candidate.ts'
 import { createImportPlan, type ImportPlan, type PlannedWord } from './import-plan.ts'
@@ -104,12 +105,15 @@ function createPlanner(table: WordTable, input: PlanInput) {
   return { planned, addKnown, addRow }
 
   function addRow(row: TableRow, at: number) {
-    const candidate = readCandidate(row, input.mapping, input.options)
-    if (typeof candidate === 'string') {
+    const read = readCandidate(row, input.mapping, input.options)
+    if (typeof read === 'string') {
       planned.report.refused += 1
-      addSample(at, 'refused', { word: row.cells[input.mapping.word ?? 0] ?? '', reason: candidate })
+      addSample(at, 'refused', { word: row.cells[input.mapping.word ?? 0] ?? '', reason: read })
       return
     }
+    // Our packages show a noun with its article; its own form has none.
+    const lemma = row.own?.lemma
+    const candidate = lemma === undefined ? read : { ...read, word: withoutHeadword(input, read, lemma) }
     if (candidate.wasShortened) planned.report.shortened += 1
     // Creation times keep the order of the file; the last word is created now.
     const createdAt = row.own?.createdAt ?? new Date(now.getTime() - table.rows.length + at)

@@ -1,4 +1,7 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Database } from '../../../database/database.ts'
+import { shownForm } from '../../vocabulary/headword.service.ts'
 import { searchKeyOf } from '../../vocabulary/words.service.ts'
 import type { PlannedWord } from './import-plan.ts'
 import type { ImportRun } from './import-runs.ts'
@@ -14,7 +17,7 @@ import {
 import type { PlannedCard, PlannedImport } from './plan-import.ts'
 import { saveReviewHistory } from './save-review-history.ts'
 
-type ImportToSave = { learnerId: string; planned: PlannedImport; now: Date }
+type ImportToSave = { learnerId: string; planned: PlannedImport; now: Date; lexicon: Lexicon }
 
 const withSearchKey = <Word extends { text: string; translation: string }>(word: Word) => ({
   ...word,
@@ -27,7 +30,7 @@ const rowsPerStep = 250
 /** Writes a planned import in the caller's transaction. @throws the reason of the run's signal */
 export async function saveImport(
   db: Database,
-  { learnerId, planned, now }: ImportToSave,
+  { learnerId, planned, now, lexicon }: ImportToSave,
   run: ImportRun,
 ): Promise<void> {
   const { words, cards, statuses, newLists, listIds } = planned
@@ -44,6 +47,7 @@ export async function saveImport(
     learnerId,
     listId: listIds.get(listKey) ?? '',
     ...withSearchKey(word),
+    headword: shownForm({ lexicon }, word.language as TargetLanguageCode, { ...word, lemma: word.lemmaKey }),
   })
   const toCard = ({ language, lemma, card: { reviews: _, ...card } }: PlannedCard) => ({
     learnerId,

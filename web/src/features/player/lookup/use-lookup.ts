@@ -41,6 +41,7 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
       at: placeInContext(segments, { line, word: firstWord, language: item.language }),
       mediaId: item.id,
       language: item.language,
+      segment: line,
       line: segments[line]?.text.slice(0, lineMaximum),
       ...lineTranslationOf(segments[line]),
       ...untranslatedLineOf(segments[line], text),

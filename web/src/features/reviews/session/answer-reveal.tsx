@@ -1,6 +1,7 @@
 import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { SavedLine } from '../../../parts/saved-line/saved-line.tsx'
 import { asksForWord, type Question } from './review-session.ts'
 import './answer-reveal.css'
 
@@ -9,12 +10,12 @@ type Props = { question: Question; exercise: QuestionKind; isSilent: boolean }
 /** Shows all data saved with the word after the answer, below the question so that the question does not move. */
 export function AnswerReveal({ question, exercise, isSilent }: Props) {
   const { native } = useAudience()
-  const { word, language, translation, definition, example } = question
+  const { wordId, word, headword = word, language, translation, definition, example } = question
   return (
     <div className="review-reveal">
       {asksForWord(question, exercise) ? (
         <div className="review-reveal__word">
-          <p lang={language}>{word}</p>
+          <p lang={language}>{headword}</p>
           {!isSilent && <AudioButton key={word} text={word} language={language} />}
         </div>
       ) : (
@@ -30,6 +31,7 @@ export function AnswerReveal({ question, exercise, isSilent }: Props) {
           {example}
         </p>
       )}
+      <SavedLine wordId={wordId} language={language} isSilent={isSilent} />
     </div>
   )
 }

@@ -18,13 +18,22 @@ const matchOf = (question: Question): AnswerRule['match'] =>
   asksForWord(question, question.exercise) ? 'whole' : 'part'
 
 function rightAnswers(question: Question): string[] {
-  const { exercise, direction, answer, translation, word, lemma } = question
+  const { exercise, direction, answer, translation, word, headword = word, lemma } = question
   if (exercise === 'cloze' && answer) return [answer]
-  return direction === 'meaning' ? alternativesOf(translation) : formsOf(word, lemma)
+  return direction === 'meaning'
+    ? alternativesOf(translation)
+    : [...new Set([...formsOf(headword, lemma), ...formsOf(word, lemma)])]
 }
 
 /** The answer that the feedback shows. */
-export function expectedAnswer({ exercise, direction, answer, translation, word }: Question): string {
+export function expectedAnswer({
+  exercise,
+  direction,
+  answer,
+  translation,
+  word,
+  headword,
+}: Question): string {
   if (exercise === 'cloze' && answer) return answer
-  return direction === 'meaning' ? translation : word
+  return direction === 'meaning' ? translation : (headword ?? word)
 }

@@ -15,7 +15,7 @@ type Props = { question: Question; exercise: QuestionKind; round: ReturnType<typ
 export function QuestionPrompt({ question, exercise, round }: Props) {
   const { native } = useAudience()
   const isAnswered = round.session.answer !== null
-  const { word, language, translation, direction } = question
+  const { word, headword = word, language, translation, direction } = question
   if (exercise === 'listen' && !isAnswered) return <ListenPrompt word={word} language={language} />
   if (exercise === 'cloze')
     return (
@@ -35,7 +35,7 @@ export function QuestionPrompt({ question, exercise, round }: Props) {
   return (
     <div className={classNames('review-prompt', exercise === 'listen' && 'review-prompt--heard')}>
       <Asked lang={language} isFocused={exercise !== 'type' && !isAnswered}>
-        {word}
+        {headword}
       </Asked>
       {!round.session.isSilent && <AudioButton key={word} text={word} language={language} />}
     </div>

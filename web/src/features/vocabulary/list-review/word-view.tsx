@@ -24,7 +24,7 @@ export function WordView({ word, wasEdited, onEdit, onDelete }: Props) {
     <article className="word-view">
       <div className="spoken-word">
         <h3 className="word-view__word" lang={word.language}>
-          {word.word}
+          {word.headword ?? word.word}
         </h3>
         <AudioButton key={word.word} text={word.word} language={word.language} />
       </div>

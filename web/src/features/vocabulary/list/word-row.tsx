@@ -19,7 +19,7 @@ export const WordRow = memo(function WordRow({ word, isSelected, onToggle }: Pro
         <span className="visually-hidden">{t('words.select', { word: word.word })}</span>
       </label>
       <Link to={paths.word(word.id)} className="word-row__link">
-        <b lang={word.language}>{word.word}</b>
+        <b lang={word.language}>{word.headword ?? word.word}</b>
         <span lang={word.translation ? native : undefined}>
           {word.translation || t('vocabulary:noTranslation')}
         </span>

@@ -42,7 +42,7 @@ export function TestQuestion(props: Props) {
         <p className="caption">{position}</p>
         <div className="spoken-word spoken-word--asked">
           <p className="question__word" lang={word.language} id="word-asked">
-            {word.word}
+            {word.headword ?? word.word}
           </p>
           <AudioButton key={word.word} text={word.word} language={word.language} />
         </div>

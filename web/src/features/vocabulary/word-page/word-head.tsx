@@ -4,24 +4,28 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { SavedLine } from '../../../parts/saved-line/saved-line.tsx'
 import { SpeakingButton } from '../../../parts/speaking/speaking-button.tsx'
 import { dictionaryLink } from '../../../parts/word-card/examples/dictionary-link.ts'
 import { Emphasised } from '../../../parts/word-card/examples/emphasised.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import './word-head.css'
 
+/** "el/la artista" is spoken with its first article. */
+const spokenForm = (headword: string) => headword.replace(/\/\S+/, '')
+
 /** The word with its audio, its meaning and a link to an external dictionary. */
 export function WordHead({ word }: { word: WordPage }) {
   const { t } = useTranslation(['wordPage', 'lookup'])
   const { native } = useAudience()
-  const { word: text, language, lemma, translation, definition, example } = word
+  const { word: text, headword = text, language, lemma, translation, definition, example } = word
   const dictionary = dictionaryLink(text, native, language)
   const isForm = lemma !== textKey(text)
   return (
     <header className="word-head">
       <div className="word-head__title">
-        <PageTitle title={text} lang={language} />
-        <AudioButton key={text} text={text} language={language} />
+        <PageTitle title={headword} lang={language} />
+        <AudioButton key={headword} text={spokenForm(headword)} language={language} />
         <SpeakingButton key={`say ${text}`} spoken={{ text, language }} />
       </div>
       {isForm && (
@@ -41,6 +45,7 @@ export function WordHead({ word }: { word: WordPage }) {
           </p>
         </figure>
       )}
+      <SavedLine wordId={word.id} language={language} />
       {dictionary && (
         <p className="word-head__elsewhere">
           {t('lookElsewhere')}{' '}

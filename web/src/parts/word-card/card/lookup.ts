@@ -8,6 +8,8 @@ export type Lookup = {
   at?: number | undefined
   mediaId: string
   language: TargetLanguageCode
+  /** The segment of the item that contains it, by its index. */
+  segment?: number | undefined
   /** The line that contains it. */
   line?: string | undefined
   /** The translation of the line, in the native language. */

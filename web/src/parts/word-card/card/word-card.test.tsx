@@ -177,12 +177,13 @@ test('saves to the list used last, says where, and closes', async () => {
   expect(await card.findAllByText('Saved to Travel')).not.toHaveLength(0)
   expect(bodiesSaved()).toEqual([
     {
-      word: 'abrió',
+      word: 'abrir',
       translation: 'opened, to open',
       definition: 'To make an entrance free.',
       example: 'Ana abrió la puerta.',
       language: 'es',
       lemma: 'abrir',
+      partOfSpeech: 'verb',
       listId: travel.id,
     },
   ])
@@ -224,12 +225,12 @@ test('a save that fails after the card was closed says which word, and can be tr
   await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
   card.close()
   answer()
-  expect(await screen.findByText('“abrió” was not saved.')).toBeTruthy()
+  expect(await screen.findByText('“abrir” was not saved.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('“abrió”: Saved to Travel')).toBeTruthy()
+  expect(await screen.findByText('“abrir”: Saved to Travel')).toBeTruthy()
   expect(bodiesSaved()).toMatchObject([
-    { word: 'abrió', listId: travel.id },
-    { word: 'abrió', listId: travel.id },
+    { word: 'abrir', listId: travel.id },
+    { word: 'abrir', listId: travel.id },
   ])
 })
 

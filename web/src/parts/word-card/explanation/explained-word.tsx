@@ -2,6 +2,7 @@ import type { Explanation } from '@verbena/contract/lookup/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { Lookup } from '../card/lookup.ts'
 import { SaveWord } from '../saving/save-word.tsx'
+import { wordToSave } from '../saving/word-to-save.ts'
 import { WordStatus } from '../status/word-status.tsx'
 import { AlternativeReadings } from './alternative-readings.tsx'
 import type { Alternative } from './chosen-reading.ts'
@@ -19,9 +20,9 @@ type Props = {
 
 /** A known word: its meaning, the learner's status, the save button, and its other readings. */
 export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
-  const { word, lemma = word, translation, definition, example, status, source, isOwnForm } = explanation
+  const { word, lemma = word, status, source, isOwnForm } = explanation
   const savedForm = isOwnForm ? word : lemma
-  const { language, lineTranslation } = lookup
+  const { language } = lookup
   // A phrase that is not an entry of its own has no status and no other occurrences.
   const isOneWord = !isWordByWord(explanation)
   const names = sourceNames(source)
@@ -31,18 +32,7 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
       {status && isOneWord && (
         <WordStatus key={savedForm} place={{ lemma: savedForm, language }} status={status} />
       )}
-      <SaveWord
-        word={{
-          word,
-          // A row of glosses is no translation.
-          translation: ((!isOneWord && lineTranslation) || translation).slice(0, 500),
-          definition,
-          example,
-          language,
-          ...(isOneWord && { lemma }),
-        }}
-        onDone={onClose}
-      />
+      <SaveWord word={wordToSave(explanation, lookup)} onDone={onClose} />
       <AlternativeReadings
         explanation={explanation}
         language={language}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import type { Lookup } from '../card/lookup.ts'
 import { SaveWord } from '../saving/save-word.tsx'
+import { unknownWordToSave } from '../saving/word-to-save.ts'
 
 type Props = { lookup: Lookup; onClose: () => void }
 
@@ -26,17 +27,7 @@ export function UnknownWord({ lookup, onClose }: Props) {
         value={translation}
         onChange={(event) => setTranslation(event.target.value)}
       />
-      <SaveWord
-        word={{
-          word: lookup.text,
-          translation: translation.trim(),
-          definition: '',
-          example: lookup.context.slice(0, 1000),
-          language: lookup.language,
-        }}
-        formId={formId}
-        onDone={onClose}
-      />
+      <SaveWord word={unknownWordToSave(lookup, translation.trim())} formId={formId} onDone={onClose} />
     </div>
   )
 }

@@ -9,7 +9,18 @@ import { invalidateExplanations, showSaved } from '../status/word-statuses.ts'
 import { useIsMounted } from './use-is-mounted.ts'
 
 type Body = RequestInput<typeof saveWord>['body']
-export type NewWord = Pick<Body, 'word' | 'translation' | 'definition' | 'example' | 'language' | 'lemma'>
+export type NewWord = Pick<
+  Body,
+  | 'word'
+  | 'translation'
+  | 'definition'
+  | 'example'
+  | 'language'
+  | 'lemma'
+  | 'partOfSpeech'
+  | 'gender'
+  | 'source'
+>
 type Destination = { listId: string } | { listName: string }
 
 /**

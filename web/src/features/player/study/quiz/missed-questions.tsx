@@ -33,7 +33,11 @@ export function MissedQuestions({ study, missed }: Props) {
               <span lang={question.optionsLanguage}>{question.options[question.correctIndex]}</span>
             </p>
             <p className="muted">
-              <QuotedText text={question.explanation} language={question.questionLanguage} {...study} />
+              <QuotedText
+                text={question.explanation}
+                language={question.explanationLanguage ?? question.questionLanguage}
+                {...study}
+              />
             </p>
             {question.wordInSegment !== undefined && (
               <WordInLine study={study} line={question.segment} word={question.wordInSegment} />

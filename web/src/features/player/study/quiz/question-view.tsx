@@ -8,6 +8,7 @@ import { ignoreRepeatedEnter } from '../../../../parts/typed-answer/use-answer-f
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayLineButton } from '../play-line-button.tsx'
 import type { StudyProps } from '../study-props.ts'
+import { QuestionHelp } from './question-help.tsx'
 import { QuotedText } from './quoted-text.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 /** One question; after the answer its verdict, and after a wrong answer the explanation and the button to continue. */
 export function QuestionView({ study, heading, question, chosen, isLast, onAnswer, onNext }: Props) {
   const { t } = useTranslation('player')
-  const { correctIndex, questionLanguage, optionsLanguage } = question
+  const { correctIndex, questionLanguage, optionsLanguage, explanationLanguage = questionLanguage } = question
   const isAnswered = chosen !== undefined
   const isWrong = isAnswered && chosen !== correctIndex
   const next = useFocusWhen(isWrong)
@@ -37,6 +38,9 @@ export function QuestionView({ study, heading, question, chosen, isLast, onAnswe
       <h2 className="quiz__question" ref={heading} tabIndex={-1}>
         <QuotedText text={question.question} language={questionLanguage} {...study} />
       </h2>
+      {question.help && (
+        <QuestionHelp key={question.question} help={question.help} language={explanationLanguage} />
+      )}
       <OptionList
         label={t('test.options')}
         options={question.options}
@@ -57,7 +61,7 @@ export function QuestionView({ study, heading, question, chosen, isLast, onAnswe
           <>
             <Incorrect />
             <p className="quiz__explanation">
-              <QuotedText text={question.explanation} language={questionLanguage} {...study} />
+              <QuotedText text={question.explanation} language={explanationLanguage} {...study} />
             </p>
           </>
         )}
