@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSentences, readLessonBook } from '@verbena/content/lessons/lesson-book'
 import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
+import { judgeAnswer } from '@verbena/language/judge/judge-answer'
 import { type CourseLanguageCode, courseLanguageCodes } from '@verbena/language/languages'
-import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
 import { judge, toTable } from '../harness/report.ts'
 import { content } from '../texts/texts.ts'
 
@@ -27,9 +27,9 @@ export function measureAnswers(): string {
     const questions = lessons.flatMap((lesson) =>
       book.typing(lesson, { from, to }).map((item) => ({ level: lesson.level, ...item })),
     )
-    const isWord = (word: string) => book.says(to, word) || lexicon.readings(to, word).length > 0
+    const isWord = (word: string) => book.isWord(to, word)
     const isRight = (answer: string, item: (typeof questions)[number]) =>
-      judgeLessonAnswer(answer, item.accepted, isWord).isRight
+      judgeAnswer(answer, item.patterns, { language: to, isWord }).isRight
     const answers = readAnswers(to)
     return Object.entries(groups).map(([name, levels]) => {
       const tally: Tally = { right: 0, rightOf: 0, wrong: 0, wrongOf: 0 }

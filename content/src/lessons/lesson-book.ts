@@ -6,10 +6,12 @@ import {
   type TargetLanguageCode,
 } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
+import { textKey } from '@verbena/language/text/text-key'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { recommendedWord } from '@verbena/nlp/lexicon/recommended-lists'
 import { type EmojiPictures, openEmojiPictures } from './emoji-pictures.ts'
 import { type KeyWord, keyWordsOf } from './key-words.ts'
+import { plainAnswers } from './lesson-answers.ts'
 import {
   namesOf,
   type Pair,
@@ -53,8 +55,8 @@ export type LessonBook = {
   explanations: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
   /** The content words of a lesson, each once with a sentence that contains it. */
   words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
-  /** Whether a sentence of the course contains a word, regardless of case and accents. */
-  says: (language: TargetLanguageCode, word: string) => boolean
+  /** Whether the lexicon or an answer of the course has a word in exactly this spelling, regardless of case. */
+  isWord: (language: TargetLanguageCode, word: string) => boolean
   /** The lesson and the id of an item, from `<lesson>-<item>`. */
   itemOf: (itemId: string) => { lesson: Lesson; id: string } | undefined
 }
@@ -88,6 +90,10 @@ export function createLessonBook(
     keysByLanguage.set(language, known)
     return known
   }
+  const isWord = (language: TargetLanguageCode, word: string) =>
+    word !== '' &&
+    ((isCourseLanguage(language) && wordKeysIn(language).has(textKey(word))) ||
+      lexicon.readings(language, word).length > 0)
   const theoryFor = ({ level, slug }: Lesson, { target }: Pair) => theories(target, level, slug)
   /** The most expensive step: each word is disambiguated by those around it. */
   const keyWords = (lesson: Lesson, { native, target }: Pair) =>
@@ -95,7 +101,11 @@ export function createLessonBook(
       if (!hasSentences(lesson)) return []
       const asked = { language: target, nativeLanguage: native, names: namesOf(lesson) }
       return lesson.items.map(({ says }) =>
-        keyWordsOf(lexicon, { text: says[target][0] ?? '', meant: says[promptLanguage(native)], ...asked }),
+        keyWordsOf(lexicon, {
+          text: says[target][0] ?? '',
+          meant: plainAnswers(says, promptLanguage(native)),
+          ...asked,
+        }),
       )
     })
   return {
@@ -108,8 +118,9 @@ export function createLessonBook(
       return { title: title[language], goal: goal[language] }
     },
     wordBank: (lesson, pair) =>
-      wordBanks(lesson, pair.native, pair.target, () => wordBankItems(lesson, pair, lexicon)),
-    typing: (lesson, { from, to }) => typingLessons(lesson, from, to, () => typingItems(lesson, from, to)),
+      wordBanks(lesson, pair.native, pair.target, () => wordBankItems(lesson, pair, lexicon, isWord)),
+    typing: (lesson, { from, to }) =>
+      typingLessons(lesson, from, to, () => typingItems(lesson, from, to, isWord)),
     pictures: (lesson, pair) =>
       pictureLessons(lesson, pair.native, pair.target, () => pictureItems(lesson, pair, lexicon)),
     theory: (lesson, pair) =>
@@ -133,10 +144,7 @@ export function createLessonBook(
           ? wordsSaid(lesson, pair, keyWords(lesson, pair))
           : pictureItems(lesson, pair, lexicon).flatMap((item) => wordShown(item, pair, lexicon)),
       ),
-    says: (language, word) => {
-      const key = sentenceWords(word)[0]?.key
-      return key !== undefined && isCourseLanguage(language) && wordKeysIn(language).has(key)
-    },
+    isWord,
     itemOf: (itemId) => {
       const [, number = '', id = ''] = /^(\d{1,6})-(.+)$/.exec(itemId) ?? []
       const lesson = byId.get(Number(number))
@@ -147,13 +155,13 @@ export function createLessonBook(
   }
 }
 
-/** The keys of all words of all sentences, by which answers are compared. */
+/** The words of all answers, in lower case. */
 const collectWordKeys = (lessons: readonly Lesson[], language: CourseLanguageCode): ReadonlySet<string> =>
   new Set(
     lessons
       .filter(hasSentences)
-      .flatMap(({ items }) => items.flatMap(({ says }) => says[language]))
-      .flatMap((sentence) => sentenceWords(sentence).map(({ key }) => key)),
+      .flatMap(({ items }) => items.flatMap(({ says }) => plainAnswers(says, language)))
+      .flatMap((sentence) => sentenceWords(sentence).map(({ text }) => textKey(text))),
   )
 
 function wordsSaid(

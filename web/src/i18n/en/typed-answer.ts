@@ -1,4 +1,13 @@
 export const typedAnswer = {
+  verdict: {
+    right: 'Correct!',
+    accents: 'Watch the accents.',
+    slip: 'Watch the spelling.',
+    order: 'Right words, wrong order',
+    wrong: 'Not this time',
+    shown: 'Here it is',
+    otherWord: 'That is another word:',
+  },
   correct: 'Correct',
   incorrect: 'Not this time',
   wrongOption: 'Incorrect',
@@ -8,7 +17,7 @@ export const typedAnswer = {
   wrote: 'You wrote',
   mindAccents: 'With its accents: {{answer}}',
   onlyAccents: 'Only the accents were missing.',
-  countMine: 'My answer should count',
+  countMine: 'My answer should be accepted',
   counted: 'Your answer now counts for this word.',
   countFailed: 'Your answer could not be added.',
 } as const

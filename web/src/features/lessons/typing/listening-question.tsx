@@ -73,13 +73,13 @@ export function ListeningQuestion({ item, session, isSilent, onToggle, onCheck, 
 }
 
 function ListeningVerdict({ isRight }: { isRight: boolean }) {
-  const { t } = useTranslation('lesson')
+  const { t } = useTranslation(['lesson', 'typedAnswer'])
   const Sign = isRight ? Check : X
   return (
     <>
       <p className="verdict__title">
         <Sign className="icon" aria-hidden="true" />
-        {isRight ? t('verdict.right') : t('verdict.wrong')}
+        {isRight ? t('typedAnswer:verdict.right') : t('typedAnswer:verdict.wrong')}
       </p>
       {!isRight && <p>{t('typing.chooseAll')}</p>}
     </>
