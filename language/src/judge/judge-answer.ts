@@ -13,16 +13,13 @@ import {
 } from './answer-graph.ts'
 import type { PairRule, WordRun } from './compare-pair.ts'
 import { parsePattern } from './parse-pattern.ts'
+import { type Verdict, verdictOf } from './verdict-of.ts'
 import { findReordered, findSpaceless, firstAnswers } from './walk-graph.ts'
 import { writtenSentence } from './written-sentence.ts'
 
 /** The verdict on a written sentence. */
 export type AnswerJudgement = {
-  /**
-   * `right`; `accents`: right except for accents, which are shown; `slip`: right except for typing mistakes that make no
-   * other word; `order`: all words in another order; `wrong`.
-   */
-  verdict: 'right' | 'accents' | 'slip' | 'order' | 'wrong'
+  verdict: Verdict
   isRight: boolean
   /** The right answer that the answer is, or is most similar to. */
   closest: string
@@ -37,9 +34,6 @@ export type AnswerRule = {
   /** Whether accents may be missing where no other word results. */
   forgivesAccents?: boolean
 }
-
-/** A sentence may have one slip, and one more for each so many words. */
-const wordsPerSlip = 5
 
 /**
  * Judges a sentence. Case, punctuation and spaces do not matter (specification 2, section 5), nor do accents that make no
@@ -57,7 +51,7 @@ export function judgeAnswer(answer: string, patterns: readonly string[], rule: A
   }
   const { runs, closest } = alignAnswer(answer, graph, pairRule)
   const [usual = ''] = patterns
-  const judgement = (verdict: AnswerJudgement['verdict'], words: readonly string[]): AnswerJudgement => ({
+  const judgement = (verdict: Verdict, words: readonly string[]): AnswerJudgement => ({
     verdict,
     isRight: verdict !== 'order' && verdict !== 'wrong',
     closest: writtenSentence(words, usual),
@@ -79,15 +73,6 @@ export function judgeAnswer(answer: string, patterns: readonly string[], rule: A
         )
       : undefined
   return reordered ? judgement('order', reordered) : judgement('wrong', closest)
-}
-
-/** The verdict on words that stand in the right order. */
-export function verdictOf(runs: readonly WordRun[]): Exclude<AnswerJudgement['verdict'], 'order'> {
-  const count = (kind: WordRun['kind']) => runs.filter((run) => run.kind === kind).length
-  if (runs.length === 0 || count('other') + count('missing') + count('extra') > 0) return 'wrong'
-  const slips = count('slip')
-  if (slips === 0) return count('accent') > 0 ? 'accents' : 'right'
-  return slips <= 1 + Math.floor(runs.length / wordsPerSlip) ? 'slip' : 'wrong'
 }
 
 /** A function of a word is asked for each pair of words. */

@@ -30,9 +30,9 @@ describe('a suggested answer', () => {
     ]
     const [item, second] = await itemsOf(one)
     await suggest(one, second?.id ?? '', 'Algo muy distinto.')
-    for (const spelling of ['Buenas, soy Anna', 'buenas soy anna', '¡Buenas, soy Anna!'])
+    for (const spelling of ['Buenas, Anna yo', 'buenas anna yo', '¡Buenas, Anna yo!'])
       expect((await suggest(one, item?.id ?? '', spelling)).body).toEqual({ success: true })
-    await suggest(other, item?.id ?? '', 'BUENAS SOY ANNA')
+    await suggest(other, item?.id ?? '', 'BUENAS ANNA YO')
     const [first, next, ...rest] = await shown(editor)
     expect(first).toMatchObject({
       item_id: item?.id,
