@@ -44,13 +44,12 @@ describe('a book of lessons', () => {
 
   test.each([
     ['it', 'benvenuta', true],
-    ['it', 'Benvenuti!', true],
-    ['de', 'kater', true],
+    ['de', 'Kater', true],
     ['es', 'torta', true],
     ['es', 'trota', false],
     ['es', '', false],
   ] as const)('knows whether its sentences have a word: %s %s %s', (language, word, isSaid) => {
-    expect(book.says(language, word)).toBe(isSaid)
+    expect(book.isWord(language, word)).toBe(isSaid)
   })
 
   test('lists the words of its sentences by lemma, each once and with its sentence', () => {

@@ -6,8 +6,10 @@ import {
   type TargetLanguageCode,
 } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
+import { textKey } from '@verbena/language/text/text-key'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { type EmojiPictures, openEmojiPictures } from './emoji-pictures.ts'
+import { plainAnswers } from './lesson-answers.ts'
 import {
   type Pair,
   type PictureItem,
@@ -50,8 +52,8 @@ export type LessonBook = {
   explanations: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
   /** The words that a lesson teaches, each once with a sentence that contains it. */
   words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
-  /** Whether a sentence of the course contains a word, regardless of case and accents. */
-  says: (language: TargetLanguageCode, word: string) => boolean
+  /** Whether the lexicon or an answer of the course has a word in exactly this spelling, regardless of case. */
+  isWord: (language: TargetLanguageCode, word: string) => boolean
   /** The lesson and the id of an item, from `<lesson>-<item>`. */
   itemOf: (itemId: string) => { lesson: Lesson; id: string } | undefined
 }
@@ -84,6 +86,10 @@ export function createLessonBook(
     keysByLanguage.set(language, known)
     return known
   }
+  const isWord = (language: TargetLanguageCode, word: string) =>
+    word !== '' &&
+    ((isCourseLanguage(language) && wordKeysIn(language).has(textKey(word))) ||
+      lexicon.readings(language, word).length > 0)
   const theoryFor = ({ level, slug }: Lesson, { target }: Pair) => theories(target, level, slug)
   const wordsOf = (lesson: Lesson, pair: Pair): readonly LessonWord[] =>
     lessonWords(lesson, pair.native, pair.target, () =>
@@ -101,8 +107,9 @@ export function createLessonBook(
       return { title: title[language], goal: goal[language] }
     },
     wordBank: (lesson, pair) =>
-      wordBanks(lesson, pair.native, pair.target, () => wordBankItems(lesson, pair, lexicon)),
-    typing: (lesson, { from, to }) => typingLessons(lesson, from, to, () => typingItems(lesson, from, to)),
+      wordBanks(lesson, pair.native, pair.target, () => wordBankItems(lesson, pair, lexicon, isWord)),
+    typing: (lesson, { from, to }) =>
+      typingLessons(lesson, from, to, () => typingItems(lesson, from, to, isWord)),
     pictures: (lesson, pair) =>
       pictureLessons(lesson, pair.native, pair.target, () => pictureItems(lesson, pair, lexicon)),
     theory: (lesson, pair) =>
@@ -116,10 +123,7 @@ export function createLessonBook(
         return new Map(lesson.items.map(({ id }) => [id, explanationOf(id, theory, pair.native, words)]))
       }),
     words: wordsOf,
-    says: (language, word) => {
-      const key = sentenceWords(word)[0]?.key
-      return key !== undefined && isCourseLanguage(language) && wordKeysIn(language).has(key)
-    },
+    isWord,
     itemOf: (itemId) => {
       const [, number = '', id = ''] = /^(\d{1,6})-(.+)$/.exec(itemId) ?? []
       const lesson = byId.get(Number(number))
@@ -130,13 +134,13 @@ export function createLessonBook(
   }
 }
 
-/** The keys of all words of all sentences, by which answers are compared. */
+/** The words of all answers, in lower case. */
 const collectWordKeys = (lessons: readonly Lesson[], language: CourseLanguageCode): ReadonlySet<string> =>
   new Set(
     lessons
       .filter(hasSentences)
-      .flatMap(({ items }) => items.flatMap(({ says }) => says[language]))
-      .flatMap((sentence) => sentenceWords(sentence).map(({ key }) => key)),
+      .flatMap(({ items }) => items.flatMap(({ says }) => plainAnswers(says, language)))
+      .flatMap((sentence) => sentenceWords(sentence).map(({ text }) => textKey(text))),
   )
 
 /** Reads lessons and theories. @throws Error with the name of a file that is invalid */

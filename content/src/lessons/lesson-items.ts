@@ -1,4 +1,5 @@
 import { fallbackLanguageCode } from '@verbena/language/interface-languages'
+import { isExactAnswer, wordsOfAnswers } from '@verbena/language/judge/judge-answer'
 import {
   type CourseLanguageCode,
   courseLanguageCodes,
@@ -6,28 +7,36 @@ import {
   type LanguageCode,
   profileOf,
 } from '@verbena/language/languages'
-import { sentenceWords } from '@verbena/language/lessons/sentence-words'
+import { answerFactsOf } from '@verbena/language/packs/answer-tables'
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { keyOf, plainAnswers, unique } from './lesson-answers.ts'
+import { type IsWord, lookalikesOf } from './lookalikes.ts'
 import type { Lesson } from './starter-lessons.ts'
 import { capitalsWithin, sentencesOfBank, wordBank } from './word-bank.ts'
 
 export type Pair = { native: LanguageCode; target: CourseLanguageCode }
 
-export type WordBankItem = {
+/** The right answers of an item. */
+type Answers = {
+  /** Some right sentences, the usual one first, with those of other items that have the same prompt. */
+  accepted: string[]
+  /** All right sentences, in the notation of `parsePattern`; the first is the usual one, without notation. */
+  patterns: string[]
+  /** Words that differ by accents alone from words of the answers, and are therefore wrong. */
+  lookalikes: string[]
+}
+
+export type WordBankItem = Answers & {
   id: string
   /** The sentence in the native language. */
   prompt: string
   words: string[]
-  /** Right sentences, the usual one first. */
-  accepted: string[]
 }
 
-export type TypingItem = {
+export type TypingItem = Answers & {
   id: string
   from: string
-  /** Right sentences, the usual one first, with those of other items that have the same prompt. */
-  accepted: string[]
   /** Options for the spoken sentence. Exactly those of `rightOptions` are right. */
   options: string[]
   rightOptions: string[]
@@ -39,6 +48,8 @@ export type PictureItem = {
   emoji: string
   /** Base forms in the target language, the usual one first. */
   words: string[]
+  /** The words with articles that may precede them, in the notation of `parsePattern`; the first is the usual word alone. */
+  patterns: string[]
   /** The meaning in the native language. */
   meaning: string
 }
@@ -55,7 +66,12 @@ type Item = Sentences['items'][number]
 type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
 
 /** The items of a word bank lesson for a pair of languages. */
-export function wordBankItems(lesson: Sentences, { native, target }: Pair, lexicon: Lexicon): WordBankItem[] {
+export function wordBankItems(
+  lesson: Sentences,
+  { native, target }: Pair,
+  lexicon: Lexicon,
+  isWord: IsWord,
+): WordBankItem[] {
   const from = promptLanguage(native)
   const sentences = sentencesOfBank({
     lexicon,
@@ -63,17 +79,17 @@ export function wordBankItems(lesson: Sentences, { native, target }: Pair, lexic
     sentences: lesson.items.map(({ says }) => says[target][0] ?? ''),
     names: namesIn(lesson),
   })
-  const acceptedOf = acceptedIn(lesson, from, target)
+  const answersOf = answersIn(lesson, from, target, isWord)
   return lesson.items.map((item, index) => {
-    const accepted = acceptedOf(item)
+    const answers = answersOf(item)
     return {
       id: item.id,
       prompt: item.says[from][0] ?? '',
-      accepted,
+      ...answers,
       words: wordBank({
         sentence: sentences[index] ?? [],
         others: sentences.toSpliced(index, 1).flat(),
-        accepted,
+        taken: wordsOfAnswers(answers.patterns, target).map(({ key }) => key),
         seed: `${lesson.id} ${item.id} ${target}`,
       }),
     }
@@ -88,7 +104,7 @@ function namesIn(lesson: Sentences): ReadonlySet<string> {
   if (known) return known
   const languages = courseLanguageCodes.filter((language) => !profileOf(language).capitalNouns)
   const names = capitalsWithin(
-    languages.flatMap((language) => lesson.items.flatMap(({ says }) => says[language])),
+    languages.flatMap((language) => lesson.items.flatMap(({ says }) => plainAnswers(says, language))),
   )
   namesByLesson.set(lesson, names)
   return names
@@ -102,31 +118,32 @@ export function typingItems(
   lesson: Sentences,
   from: CourseLanguageCode,
   to: CourseLanguageCode,
+  isWord: IsWord,
 ): TypingItem[] {
-  const acceptedOf = acceptedIn(lesson, from, to)
-  const keyed = lesson.items.map((item) => ({
-    prompt: item.says[from][0] ?? '',
-    promptKeys: item.says[from].map(keyOf),
-    heardKeys: item.says[to].map(keyOf),
-  }))
-  return lesson.items.map((item, index) => {
-    const { prompt, heardKeys } = keyed[index]!
+  const answersOf = answersIn(lesson, from, to, isWord)
+  const promptOf = ({ says }: Item) => says[from][0] ?? ''
+  const says = (item: Item, sentence: string, language: CourseLanguageCode) =>
+    isExactAnswer(sentence, item.says[language], language)
+  return lesson.items.map((item) => {
+    const prompt = promptOf(item)
+    const heard = item.says[to][0] ?? ''
     // Items with the same sound have both meanings: you speak (to one, to several).
-    const alike = keyed.filter((other) => other.heardKeys.includes(heardKeys[0] ?? ''))
-    const right = unique(alike.map((other) => other.prompt))
-    const meant = new Set(alike.flatMap(({ promptKeys }) => promptKeys))
+    const alike = lesson.items.filter((other) => other === item || says(other, heard, to))
+    const right = unique(alike.map(promptOf))
+    const isMeant = (other: Item) =>
+      alike.some((one) => says(other, promptOf(one), from) || says(one, promptOf(other), from))
     const random = seededRandom(`${lesson.id} ${item.id} ${from} ${to}`)
     const wrong = unique(
       shuffled(
-        keyed.filter(({ promptKeys }) => !promptKeys.some((key) => meant.has(key))),
+        lesson.items.filter((other) => !isMeant(other)),
         random,
-      ).map((other) => other.prompt),
+      ).map(promptOf),
     )
     const options = [...right, ...wrong.slice(0, Math.max(1, optionCount - right.length))]
     return {
       id: item.id,
       from: prompt,
-      accepted: acceptedOf(item),
+      ...answersOf(item),
       options: shuffled(options, random),
       rightOptions: right,
     }
@@ -140,31 +157,49 @@ export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon
     const known = lexicon.concept(concept)
     const [meaning] = known?.words[from] ?? []
     const words = known?.words[target] ?? []
-    return meaning && words.length > 0 ? [{ id, concept, emoji, words, meaning }] : []
+    return meaning && words.length > 0
+      ? [
+          {
+            id,
+            concept,
+            emoji,
+            words,
+            patterns: withArticles(words, target, known?.gender?.[target]),
+            meaning,
+          },
+        ]
+      : []
   })
 }
 
-/** The accepted answers by prompt. Answers of other items with the same prompt are right too. */
-function acceptedIn(lesson: Sentences, from: CourseLanguageCode, to: CourseLanguageCode) {
+/** @param gender of the first word; that of the others is not known */
+function withArticles(
+  words: readonly string[],
+  language: CourseLanguageCode,
+  gender: 'm' | 'f' | 'n' | 'mf' | undefined,
+): string[] {
+  const { articles } = answerFactsOf(language)
+  const [usual = ''] = words
+  if (!articles) return [...words]
+  const preceded = words.map((word, index) => {
+    const genders = index === 0 && gender ? [gender] : (['m', 'f', 'n'] as const)
+    const all = new Set(genders.flatMap((one) => articles(word, one) ?? []))
+    return `[${[...all].join('|')}] ${word}`
+  })
+  return [usual, ...preceded]
+}
+
+/** The right answers by prompt. Answers of other items with the same prompt are right too. */
+function answersIn(lesson: Sentences, from: CourseLanguageCode, to: CourseLanguageCode, isWord: IsWord) {
   const promptKeys = new Map(lesson.items.map((item: Item) => [item, keyOf(item.says[from][0] ?? '')]))
-  return (item: Item): string[] => {
+  return (item: Item): Answers => {
     const alike = lesson.items.filter((other) => promptKeys.get(other) === promptKeys.get(item))
-    return unique([item, ...alike].flatMap(({ says }) => says[to]))
+    const all = [item, ...alike.filter((other) => other !== item)]
+    const patterns = [...new Set(all.flatMap(({ says }) => says[to]))]
+    return {
+      accepted: unique(all.flatMap(({ says }) => plainAnswers(says, to))),
+      patterns,
+      lookalikes: lookalikesOf(patterns, to, isWord),
+    }
   }
-}
-
-const keyOf = (sentence: string) =>
-  sentenceWords(sentence)
-    .map(({ key }) => key)
-    .join(' ')
-
-/** Each text once, regardless of case and punctuation. */
-function unique(texts: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return texts.filter((text) => {
-    const key = keyOf(text)
-    if (key === '' || seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
 }

@@ -9,12 +9,14 @@ import { theoryLanguages } from './theory-schema.ts'
  */
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const saying = z.string().trim().min(1).max(160)
+/** A right answer with its variants, in the notation of `parsePattern`. */
+const pattern = z.string().trim().min(1).max(600)
 
 const sentenceItemSchema = z.strictObject({
   /** Unique in its lesson. It must not change, because learners' answers are stored under it. */
   id,
-  /** For each language the most natural sentence, then others that are right. */
-  says: z.record(z.enum(courseLanguageCodes), z.array(saying).min(1).max(10)),
+  /** For each language the most natural sentence without notation, then patterns of all that are right. */
+  says: z.record(z.enum(courseLanguageCodes), z.tuple([saying], pattern)),
 })
 
 const pictureItemSchema = z.strictObject({

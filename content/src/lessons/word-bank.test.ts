@@ -1,3 +1,4 @@
+import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { expect, test } from 'vitest'
 import { starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { bankWords, sentencesOfBank, wordBank } from './word-bank.ts'
@@ -19,7 +20,12 @@ function bankOf(language: 'de' | 'en' | 'es', accepted: string[], others: string
     sentences,
     names: new Set(['Marco']),
   })
-  return wordBank({ sentence, others: rest.flat(), accepted, seed: 'x' })
+  return wordBank({
+    sentence,
+    others: rest.flat(),
+    taken: accepted.flatMap((one) => sentenceWords(one).map(({ key }) => key)),
+    seed: 'x',
+  })
 }
 
 test('the first word of a sentence loses its capital, unless it is a name, a German noun or I', () => {

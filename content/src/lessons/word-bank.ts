@@ -23,8 +23,8 @@ type Bank = {
   sentence: readonly BankWord[]
   /** Words of the other sentences, from which distractors are chosen. */
   others: readonly BankWord[]
-  /** The accepted sentences. */
-  accepted: readonly string[]
+  /** The words of all accepted sentences, as they are compared. */
+  taken: readonly string[]
   /** The same seed gives the same bank. */
   seed: string
 }
@@ -45,8 +45,8 @@ export function sentencesOfBank({ lexicon, language, sentences, names }: BankSen
  * The words that a sentence is built of, among some that do not belong there, in random order. None of these distractors
  * is a word of any accepted sentence, so that no right answer is called wrong.
  */
-export function wordBank({ sentence, others, accepted, seed }: Bank): string[] {
-  const taken = new Set(accepted.flatMap((one) => sentenceWords(one).map(({ key }) => key)))
+export function wordBank({ sentence, others, taken: words, seed }: Bank): string[] {
+  const taken = new Set(words)
   const random = seededRandom(seed)
   const distractors: string[] = []
   for (const { text, keys } of shuffled(others, random)) {

@@ -50,7 +50,12 @@ const isString = (value: unknown) => typeof value === 'string'
 const isAnswer = (value: unknown) =>
   isRecord(value) && isString(value.written) && isJudgement(value.judgement)
 
-const verdicts: readonly unknown[] = ['right', 'nearly', 'wrong'] satisfies DictationJudgement['verdict'][]
+const verdicts: readonly unknown[] = [
+  'right',
+  'accents',
+  'slip',
+  'wrong',
+] satisfies DictationJudgement['verdict'][]
 const runKinds: readonly unknown[] = [
   'same',
   'accent',

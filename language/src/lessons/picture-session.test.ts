@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeLessonAnswer } from './judge-lesson-answer.ts'
+import { judgeAnswer } from '../judge/judge-answer.ts'
 import {
   type PictureAction,
   pictureReducer,
@@ -11,7 +11,10 @@ import { countRightAtFirstTry } from './question-queue.ts'
 
 const answered = (text: string): PictureAction => ({
   type: 'answered',
-  answer: { text, judgement: judgeLessonAnswer(text, ['la llave', 'llave'], () => false) },
+  answer: {
+    text,
+    judgement: judgeAnswer(text, ['la llave', 'llave'], { language: 'es', isWord: () => false }),
+  },
 })
 const quiz: PictureAction = { type: 'quizStarted', order: [2, 0, 1] }
 const right = [answered('llave'), { type: 'advanced' }] as const

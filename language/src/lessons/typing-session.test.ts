@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeLessonAnswer } from './judge-lesson-answer.ts'
+import { judgeAnswer } from '../judge/judge-answer.ts'
 import { countRightAtFirstTry } from './question-queue.ts'
 import {
   isExactSet,
@@ -19,7 +19,10 @@ const choose = (option: number): TypingAction => ({ type: 'toggled', option })
 const check = (isRight: boolean): TypingAction => ({ type: 'checked', isRight })
 const heard = (isRight: boolean) => [choose(0), check(isRight), advanced]
 const typed = (text: string): TypingAction[] => [
-  { type: 'answered', answer: { text, judgement: judgeLessonAnswer(text, ['yo vivo'], () => false) } },
+  {
+    type: 'answered',
+    answer: { text, judgement: judgeAnswer(text, ['yo vivo'], { language: 'es', isWord: () => false }) },
+  },
   advanced,
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeLessonAnswer } from './judge-lesson-answer.ts'
+import { judgeAnswer } from '../judge/judge-answer.ts'
 import { startQueue } from './question-queue.ts'
 import {
   answerState,
@@ -16,7 +16,10 @@ const after = (...actions: WordBankAction[]) => actions.reduce(wordBankReducer, 
 const chose = (tile: number): WordBankAction => ({ type: 'chose', tile })
 const answered = (text: string): WordBankAction => ({
   type: 'answered',
-  answer: { text, judgement: judgeLessonAnswer(text, ['Quisiera un café.'], () => false) },
+  answer: {
+    text,
+    judgement: judgeAnswer(text, ['Quisiera un café.'], { language: 'es', isWord: () => false }),
+  },
 })
 const right = answered('quisiera un cafe')
 const wrong = answered('Quisiera una taza')

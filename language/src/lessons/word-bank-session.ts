@@ -1,8 +1,8 @@
-import type { LessonJudgement } from './judge-lesson-answer.ts'
+import type { AnswerJudgement } from '../judge/judge-answer.ts'
 import { advance, type QuestionQueue, startQueue } from './question-queue.ts'
 
 /** An answer and its judgement; null if the question was skipped. */
-export type LessonAnswer = { text: string; judgement: LessonJudgement | null }
+export type LessonAnswer = { text: string; judgement: AnswerJudgement | null }
 
 /** A lesson whose sentences are built from the tiles of a word bank, or typed. */
 export type WordBankSession = {

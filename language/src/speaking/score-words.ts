@@ -1,4 +1,5 @@
-import { compareWords, type WordRun } from '../lessons/compare-words.ts'
+import type { WordRun } from '../judge/compare-pair.ts'
+import { compareWords } from '../judge/compare-words.ts'
 import { sentenceWords } from '../lessons/sentence-words.ts'
 
 /** A word of a line: recognised, recognised as another word (`typed`), or missing. */
@@ -17,8 +18,8 @@ export function scoreWords(transcripts: readonly string[], line: string): WordSc
   const scores = transcripts
     .filter((one) => sentenceWords(one).length > 0)
     .map((one) => {
-      const words = compareWords(one, line, () => true)
-        .runs.filter(({ expected }) => expected !== '')
+      const words = compareWords(one, line, { isWord: () => true, accents: 'never' })
+        .filter(({ expected }) => expected !== '')
         .map(recognised)
       const same = words.filter(({ kind }) => kind === 'same').length
       return { percent: total === 0 ? 0 : Math.round((100 * same) / total), words }

@@ -11,7 +11,6 @@ import { deleteExpiredMedia } from '../features/own-media/delete-expired-media.s
 import { extractMissingPictures } from '../features/own-media/files/own-pictures.service.ts'
 import { computeMissingStatistics } from '../features/own-media/transcript/transcript-statistics.service.ts'
 import { markAccountFilesForRemoval } from '../features/own-media/uploads/clean-disk.service.ts'
-import { addManyTalliesToDays } from '../features/progress/activity-days.service.ts'
 import { mendReviewDays } from '../features/reviews/review-days/mend-review-days.service.ts'
 import { cutDueClips, removeClipFiles } from '../features/vocabulary/clips/cut-clips.service.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import { benchPlaces, describing, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
-import { counted } from '../number-words.ts'
 import { germanContractions } from './contractions.ts'
+import { germanNumbers } from './de-numbers.ts'
 import { germanProfile } from './de-profile.ts'
 import { headwordFacts } from './headword.ts'
 import { germanIrregular } from './irregular.ts'
@@ -43,17 +43,7 @@ export const germanPack: CoursePack = {
   spellings: [['ß', 'ss']],
   subjects: [['ich'], ['du'], ['er', 'sie', 'es', 'man', 'wer'], ['wir'], ['ihr'], ['sie']],
   reflexive: { before: 'sich ', pronouns: ['mich', 'dich', 'sich', 'uns', 'euch', 'mir', 'dir'] },
-  numberWords: {
-    links: ['und'],
-    onesFirst: 'only',
-    pieces: {
-      ...counted('ein|eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn', 1),
-      ...counted('funfzehn sechzehn siebzehn achtzehn neunzehn', 15),
-      ...counted('zwanzig dreißig|dreissig vierzig funfzig sechzig siebzig achtzig neunzig', 20, 10),
-      hundert: 100,
-      tausend: 1000,
-    },
-  },
+  numberWords: germanNumbers,
   compounds: {
     links: ['s', 'n', 'en', 'es', 'er', 'e', 'ens'],
     clipsModifier: true,

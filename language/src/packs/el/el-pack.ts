@@ -1,8 +1,8 @@
 import { ageCues, describing } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
-import { counted } from '../number-words.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { greekNumbers } from './el-numbers.ts'
 import { greekProfile } from './el-profile.ts'
 import { greekClippedRules, greekClippedWords, greekElisions } from './elisions.ts'
 import { headwordFacts } from './headword.ts'
@@ -46,14 +46,7 @@ export const greekPack: CoursePack = {
   subjects: [['εγώ'], ['εσύ'], [], ['εμείς'], ['εσείς'], []],
   proclitics: ['θα', "θ'", 'να', "ν'", 'δεν', 'δε', 'μην', 'μη', 'ας'],
   stress: { without: withoutAccent, on: withAccent, once: withOneAccent },
-  numberWords: {
-    links: [],
-    behindTen: 3,
-    pieces: {
-      ...counted('ενα|μια|εναν δυο τρια|τρεις τεσσερα|τεσσερις πεντε εξι εφτα|επτα οχτω|οκτω εννια|εννεα', 1),
-      ...counted('δεκα εικοσι τριαντα σαραντα πενηντα εξηντα εβδομηντα ογδοντα ενενηντα', 10, 10),
-    },
-  },
+  numberWords: greekNumbers,
   negations: ['δεν'],
   questionMarks: ';\u037e',
   quiz: { verdicts: { isTrue: 'Σωστό', isFalse: 'Λάθος', isUnsaid: 'Η ιστορία δεν το λέει' } },

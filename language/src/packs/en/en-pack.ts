@@ -2,8 +2,8 @@ import type { FormReason, PartOfSpeech } from '../../morphology/parts-of-speech.
 import { ageCues, instruments, spansOfTime } from '../collocations.ts'
 import type { InflectionRule } from '../inflection-data.ts'
 import type { CoursePack } from '../language-pack.ts'
-import { counted } from '../number-words.ts'
 import { englishContractions } from './contractions.ts'
+import { englishNumbers } from './en-numbers.ts'
 import { englishProfile } from './en-profile.ts'
 import { englishIrregular } from './irregular.ts'
 
@@ -123,19 +123,7 @@ export const englishPack: CoursePack = {
     const [one = '', other = ''] = pair.split('/')
     return [one, other]
   }),
-  numberWords: {
-    links: ['and'],
-    pieces: {
-      ...counted(
-        'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-        1,
-      ),
-      ...counted('sixteen seventeen eighteen nineteen', 16),
-      ...counted('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
-      hundred: 100,
-      thousand: 1000,
-    },
-  },
+  numberWords: englishNumbers,
   requiresSubject: true,
   presentIsBaseForm: true,
   quiz: {

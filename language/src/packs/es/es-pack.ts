@@ -1,8 +1,8 @@
 import { benchPlaces, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
-import { counted } from '../number-words.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
 import { spanishDiminutiveRules } from './diminutives.ts'
+import { spanishNumbers } from './es-numbers.ts'
 import { spanishProfile } from './es-profile.ts'
 import { headwordFacts } from './headword.ts'
 import { spanishIrregular } from './irregular.ts'
@@ -48,15 +48,7 @@ export const spanishPack: CoursePack = {
     'a ante bien con contra de des dis en entre equi ex im inter mal man ob pos post pre pro re retro sa sobre son sos su sub super tras trans'.split(
       ' ',
     ),
-  numberWords: {
-    links: ['y', 'i'],
-    behindTen: 6,
-    pieces: {
-      ...counted('uno|un|una dos tres cuatro cinco seis siete ocho nueve', 1),
-      ...counted('dieci veinti|veinte treinta|treinti cuarenta|cuarenti cincuenta|cincuenti', 10, 10),
-      ...counted('sesenta|sesenti setenta|setenti ochenta|ochenti noventa|noventi', 60, 10),
-    },
-  },
+  numberWords: spanishNumbers,
   negations: ['no'],
   quiz: {
     verdicts: { isTrue: 'Verdadero', isFalse: 'Falso', isUnsaid: 'La historia no lo dice' },

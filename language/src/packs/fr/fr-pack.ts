@@ -1,9 +1,9 @@
 import { instruments, pronounsOfMissing, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
-import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { frenchCliticRules } from './clitics.ts'
+import { frenchNumbers } from './fr-numbers.ts'
 import { frenchProfile } from './fr-profile.ts'
 import { headwordFacts } from './headword.ts'
 import { frenchContractions, frenchElisions, frenchIrregularWords } from './irregular.ts'
@@ -53,22 +53,7 @@ export const frenchPack: CoursePack = {
     ['æ', 'ae'],
     ['aître', 'aitre'],
   ],
-  numberWords: {
-    links: ['et'],
-    behindTen: 7,
-    scores: [60, 80],
-    pieces: {
-      ...counted('un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze', 1),
-      ...counted('quinze seize', 15),
-      ...counted('vingt trente quarante cinquante soixante septante', 20, 10),
-      'quatre-vingt': 80,
-      'quatre-vingts': 80,
-      nonante: 90,
-      cent: 100,
-      cents: 100,
-      mille: 1000,
-    },
-  },
+  numberWords: frenchNumbers,
   requiresSubject: true,
   subjectsAlsoObjects: ['ça', 'ce', "c'"],
   perfectWithBe: true,

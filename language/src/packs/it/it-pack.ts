@@ -1,6 +1,5 @@
 import { describing, pronounsOfMissing, spansOfTime, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
-import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { italianCliticRules, italianSureCliticRules } from './clitics.ts'
@@ -8,6 +7,7 @@ import { italianContractions, italianElisions } from './contractions.ts'
 import { headwordFacts } from './headword.ts'
 import { italianIrregularWords } from './irregular.ts'
 import { italianIrregularVerbs } from './irregular-verbs.ts'
+import { italianNumbers } from './it-numbers.ts'
 import { italianProfile } from './it-profile.ts'
 import {
   italianComparedRules,
@@ -45,17 +45,7 @@ export const italianPack: CoursePack = {
   },
   subjects: [['io'], ['tu'], ['lui', 'lei', 'egli'], ['noi'], ['voi'], ['loro']],
   proclitics: ['mi', 'ti', 'si', 'ci', 'vi', "m'", "t'", "s'", "c'", "v'"],
-  numberWords: {
-    links: ['e'],
-    pieces: {
-      ...counted('uno|un due tre quattro cinque sei sette otto nove dieci undici dodici tredici', 1),
-      ...counted('quattordici quindici sedici diciassette diciotto diciannove', 14),
-      ...counted('venti|vent trenta|trent quaranta|quarant cinquanta|cinquant sessanta|sessant', 20, 10),
-      ...counted('settanta|settant ottanta|ottant novanta|novant cento|cent', 70, 10),
-      mille: 1000,
-      mila: 1000,
-    },
-  },
+  numberWords: italianNumbers,
   perfectWithBe: true,
   pronominalVerbs: { first: { ce: 'ce', me: 'se', te: 'se', se: 'se', ve: 'se' }, second: ['la', 'ne'] },
   negations: ['non'],

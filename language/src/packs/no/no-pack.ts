@@ -1,8 +1,8 @@
 import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
-import { counted } from '../number-words.ts'
 import { headwordFacts } from './headword.ts'
 import { norwegianIrregular } from './irregular.ts'
+import { norwegianNumbers } from './no-numbers.ts'
 import { norwegianProfile } from './no-profile.ts'
 import { norwegianRules } from './rules.ts'
 
@@ -29,20 +29,7 @@ export const norwegianPack: CoursePack = {
     participle: 'har hadde ha blir ble blei blitt'.split(' '),
   },
   reflexive: { after: ' seg', pronouns: ['meg', 'deg', 'seg', 'oss', 'dere'] },
-  numberWords: {
-    links: ['og'],
-    onesFirst: 'too',
-    written: ['ettusen', 'etttusen'],
-    pieces: {
-      ...counted('en|ett|ein to tre fire fem seks sju|syv atte ni ti elleve tolv tretten fjorten', 1),
-      ...counted('femten seksten sytten atten nitten', 15),
-      ...counted('tjue tretti førti femti seksti sytti atti nitti', 20, 10),
-      tyve: 20,
-      tredve: 30,
-      hundre: 100,
-      tusen: 1000,
-    },
-  },
+  numberWords: norwegianNumbers,
   compounds: {
     links: ['s', 'e'],
     nameEndings: 'sen heim stad vang vik nes rud bø sund sand anger hammer dal berg land haug'.split(' '),

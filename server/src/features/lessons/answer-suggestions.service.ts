@@ -1,11 +1,11 @@
 import { hasSentences, type LanguagePair, type LessonBook } from '@verbena/content/lessons/lesson-book'
 import type { LessonDirection } from '@verbena/contract/lessons/lessons'
+import { isExactAnswer, judgeAnswer } from '@verbena/language/judge/judge-answer'
 import type { CourseLanguageCode } from '@verbena/language/languages'
-import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
-import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { requireEditor } from '../accounts/require-editor.service.ts'
+import { answerKeyOf } from './answer-key.ts'
 import { listSuggestions, saveSuggestion } from './answer-suggestions.queries.ts'
 import { isDictionaryWord } from './dictionary-words.service.ts'
 import { languagePairOf } from './lesson-replies.ts'
@@ -36,10 +36,9 @@ export async function suggestAnswerTo(
   const question = questionOf(lessons, itemId, languages)
   if (!question) throw notFound('item')
   const isWord = (word: string) => isDictionaryWord(services, languages.to, word)
-  const answerKey = sentenceWords(answer)
-    .map(({ key }) => key)
-    .join(' ')
-  if (answerKey === '' || judgeLessonAnswer(answer, question.accepted, isWord).isRight) return
+  const answerKey = answerKeyOf(answer)
+  const judged = judgeAnswer(answer, question.patterns, { language: languages.to, isWord })
+  if (answerKey === '' || judged.isRight) return
   await saveSuggestion(db, {
     learnerId,
     itemId,
@@ -59,23 +58,23 @@ export async function readSuggestions(services: Needs, learnerId: string) {
     const languages = { from: fromLanguage as CourseLanguageCode, to: toLanguage as CourseLanguageCode }
     const question = questionOf(services.lessons, itemId, languages)
     // The item may have been removed since, or may accept the answer.
-    if (!question || !answer || judgeLessonAnswer(answer, question.accepted, () => true).isRight) return []
-    const [expected = ''] = question.accepted
+    if (!question || !answer || isExactAnswer(answer, question.patterns, languages.to)) return []
+    const [expected = ''] = question.patterns
     return [{ item_id: itemId, ...languages, prompt: question.prompt, expected, answer, learners }]
   })
   return open.slice(0, suggestionsShown)
 }
 
-/** The prompt of an item and its accepted answers, for two languages; undefined if the item does not exist. */
+/** The prompt of an item and its right answers, for two languages; undefined if the item does not exist. */
 function questionOf(book: LessonBook, itemId: string, languages: LanguagePair) {
   const { lesson, id } = book.itemOf(itemId) ?? {}
   if (!lesson) return undefined
   if (hasSentences(lesson)) {
     const item = book.typing(lesson, languages).find((one) => one.id === id)
-    return item && { prompt: item.from, accepted: item.accepted }
+    return item && { prompt: item.from, patterns: item.patterns }
   }
   const item = book
     .pictures(lesson, { native: languages.from, target: languages.to })
     .find((one) => one.id === id)
-  return item && { prompt: item.meaning, accepted: item.words }
+  return item && { prompt: item.meaning, patterns: item.patterns }
 }

@@ -3,19 +3,18 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 
-type Needs = Pick<Services, 'lexicon' | 'dictionary' | 'lessons'>
+type Needs = Pick<Services, 'dictionary' | 'lessons'>
 
 /** The browser asks about the slips of one sentence. */
 const wordsMaximum = 10
 
 /** Whether the lexicon, a lesson or an installed dictionary has a form. */
 export const isDictionaryWord = (
-  { lexicon, dictionary, lessons }: Needs,
+  { dictionary, lessons }: Needs,
   language: TargetLanguageCode,
   form: string,
 ) =>
-  lessons.says(language, form) ||
-  lexicon.readings(language, form).length > 0 ||
+  lessons.isWord(language, form) ||
   dictionary.entries(language, form, fallbackLanguageCode).length > 0 ||
   dictionary.lemmas(language, form).length > 0
 

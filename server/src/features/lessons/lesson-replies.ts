@@ -58,11 +58,13 @@ export function toItems(
 
 function toWordBankItems(book: LessonBook, lesson: Sentences, pair: Pair): WordBankItem[] {
   const explanations = book.explanations(lesson, pair)
-  return book.wordBank(lesson, pair).map(({ id, prompt, words, accepted }) => ({
+  return book.wordBank(lesson, pair).map(({ id, prompt, words, accepted, patterns, lookalikes }) => ({
     id: itemIdOf(lesson, id),
     words,
     correct_answer: accepted[0] ?? '',
     accepted,
+    patterns,
+    lookalikes,
     prompt,
     audio_text: accepted[0] ?? '',
     from_lang: promptLanguage(pair.native),
@@ -80,18 +82,22 @@ function toTypingItems(
 ): TypingItem[] {
   const languages = languagePairOf(pair, direction)
   const explanations = book.explanations(lesson, pair)
-  return book.typing(lesson, languages).map(({ id, from, accepted, options, rightOptions }) => ({
-    id: itemIdOf(lesson, id),
-    from_text: from,
-    expected: accepted[0] ?? '',
-    accepted,
-    from_lang: languages.from,
-    to_lang: languages.to,
-    options,
-    right: rightOptions,
-    note: explanations.get(id) ?? '',
-    exercise_type: 'typing-translation',
-  }))
+  return book
+    .typing(lesson, languages)
+    .map(({ id, from, accepted, patterns, lookalikes, options, rightOptions }) => ({
+      id: itemIdOf(lesson, id),
+      from_text: from,
+      expected: accepted[0] ?? '',
+      accepted,
+      patterns,
+      lookalikes,
+      from_lang: languages.from,
+      to_lang: languages.to,
+      options,
+      right: rightOptions,
+      note: explanations.get(id) ?? '',
+      exercise_type: 'typing-translation',
+    }))
 }
 
 export function toPictureItems(book: LessonBook, lesson: Pictures, pair: Pair): PictureItem[] {
@@ -99,6 +105,7 @@ export function toPictureItems(book: LessonBook, lesson: Pictures, pair: Pair): 
     id: itemIdOf(lesson, item.id),
     word: item.words[0] ?? '',
     accepted: item.words,
+    patterns: item.patterns,
     meaning: item.meaning,
     imageUrl: pictureAddress(lesson, item),
     audio_lang: pair.target,

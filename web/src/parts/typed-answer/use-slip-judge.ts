@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { listKnownWords } from '@verbena/contract/lessons/lessons'
-import { normaliseAnswer } from '@verbena/language/answer/normalise-answer'
 import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { textKey } from '@verbena/language/text/text-key'
 import { call } from '../../api/call.ts'
 
 /** Timeout of the request; after it the slip is accepted. */
@@ -39,12 +39,12 @@ async function judgeWithServer<Given, Judgement>(
   const known = new Set<string>()
   // If a slip is a word, another accepted sentence may become the closest, with other slips to check.
   for (;;) {
-    const judgement = judge(given, (word) => known.has(normaliseAnswer(word)))
+    const judgement = judge(given, (word) => known.has(textKey(word)))
     const slips = slipsOf(judgement).filter((word) => !checked.has(word))
     if (!language || slips.length === 0) return judgement
     for (const word of slips) checked.add(word)
     try {
-      for (const word of await knownAmong(language, slips)) known.add(normaliseAnswer(word))
+      for (const word of await knownAmong(language, slips)) known.add(textKey(word))
     } catch {
       return judgement
     }

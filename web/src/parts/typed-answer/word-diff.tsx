@@ -1,30 +1,37 @@
+import type { WordRun } from '@verbena/language/judge/compare-pair'
 import type { LanguageCode } from '@verbena/language/languages'
-import type { WordRun } from '@verbena/language/lessons/compare-words'
+import { useTranslation } from 'react-i18next'
 import './typed-answer.css'
+import './typed-answer-messages.ts'
 import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 
-type Props = { runs: readonly WordRun[]; language: LanguageCode }
+type Props = { answer: string; runs: readonly WordRun[]; language: LanguageCode }
 
-/** Shows the typed words and their correction in one line: wrong words struck out, missing ones inserted. */
-export function WordDiff({ runs, language }: Props) {
+/** What the learner wrote; the words that are not in the right answer are struck out. */
+export function WordDiff({ answer, runs, language }: Props) {
+  const { t } = useTranslation('typedAnswer')
+  const typed = runs.filter((run) => run.typed !== '')
   return (
-    <span className="letters" lang={language}>
-      {keyedItems(runs, ({ kind, typed, expected }) => `${kind} ${typed} ${expected}`).map(
-        ({ item, key }) => (
-          <Run key={key} {...item} />
-        ),
-      )}
-    </span>
+    <p className="verdict__wrote">
+      <span className="visually-hidden">{t('youWrote', { answer })}</span>
+      <span aria-hidden="true">
+        {t('wrote')}{' '}
+        <span lang={language}>
+          {keyedItems(typed, ({ kind, typed: word }) => `${kind} ${word}`).map(({ item, key }) => (
+            <Run key={key} {...item} />
+          ))}
+        </span>
+      </span>
+    </p>
   )
 }
 
-function Run({ kind, typed, expected }: WordRun) {
+function Run({ kind, typed }: WordRun) {
   if (kind === 'same') return <>{typed} </>
-  const className = kind === 'accent' || kind === 'slip' ? 'letters__accent' : undefined
+  const className = kind === 'accent' || kind === 'slip' ? 'verdict__near' : undefined
   return (
     <>
-      {typed && <del className={className}>{typed}</del>}{' '}
-      {expected && <ins className={className}>{expected}</ins>}{' '}
+      <del className={className}>{typed}</del>{' '}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import type { LessonDirection } from '@verbena/contract/lessons/lessons'
+import type { WordRun } from '@verbena/language/judge/compare-pair'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { LessonAnswer } from '@verbena/language/lessons/word-bank-session'
-import Check from 'lucide-react/icons/check'
-import Eye from 'lucide-react/icons/eye'
-import X from 'lucide-react/icons/x'
+import { searchKey } from '@verbena/language/text/search-key'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/style/class-names.ts'
 import '../../../parts/typed-answer/typed-answer.css'
-import { AnswerDiff } from './answer-diff.tsx'
+import { MarkedAnswer } from '../../../parts/typed-answer/marked-answer.tsx'
+import { VerdictTitle } from '../../../parts/typed-answer/verdict-title.tsx'
+import { WordDiff } from '../../../parts/typed-answer/word-diff.tsx'
 import { SuggestAnswer } from './suggest-answer.tsx'
 
 type Props = {
@@ -23,45 +24,28 @@ type Props = {
 
 /** A screen reader announces the verdict when it appears. An icon and words repeat what the colour shows. */
 export function AnswerVerdict({ answer, expected, language, why, itemId, direction }: Props) {
-  const { t } = useTranslation('lesson')
   const judgement = answer?.judgement
-  const isRight = judgement?.isRight ?? false
-  const Sign = isRight ? Check : judgement ? X : Eye
   return (
     <div className={classNames('verdict__text', !answer && 'verdict__text--waiting')}>
       <div role="status">
         {answer && (
           <>
-            <p className="verdict__title">
-              <Sign className="icon" aria-hidden="true" />
-              {t(`verdict.${titleOf(answer)}`)}
-            </p>
+            <VerdictTitle kind={judgement?.verdict ?? 'shown'} />
             <Correction answer={answer} expected={expected} language={language} />
           </>
         )}
       </div>
-      {answer && why && (
-        <details className="lesson-why">
-          <summary>{t('verdict.why')}</summary>
-          <p>{why}</p>
-        </details>
-      )}
-      {judgement && !isRight && (
+      {answer && why && <p className="verdict__why">{why}</p>}
+      {judgement && !judgement.isRight && (
         <SuggestAnswer itemId={itemId} answer={answer?.text ?? ''} direction={direction} />
       )}
     </div>
   )
 }
 
-function titleOf({ judgement }: LessonAnswer) {
-  if (!judgement) return 'skipped'
-  if (judgement.isRight) return 'right'
-  return judgement.verdict === 'order' ? 'order' : 'wrong'
-}
-
-/** The right answer, and a diff against the learner's, also where a difference was accepted. */
+/** The right answer with the differences marked, and what the learner wrote; nothing after an answer without mistakes. */
 function Correction({
-  answer,
+  answer: { text, judgement },
   expected,
   language,
 }: {
@@ -69,31 +53,31 @@ function Correction({
   expected: string
   language: LanguageCode
 }) {
-  const { t } = useTranslation('lesson')
-  const { text, judgement } = answer
-  if (judgement?.verdict === 'right') return null
-  const { verdict, closest = expected, words = [] } = judgement ?? {}
+  if (!judgement) return <MarkedAnswer text={expected} runs={[]} language={language} />
+  const { verdict, closest, words } = judgement
+  if (verdict === 'right') return null
   return (
     <>
-      {(verdict === 'accents' || verdict === 'slip') && <p>{t(`verdict.${verdict}`)}</p>}
-      {!judgement?.isRight && (
-        <p>
-          <Expected answer={closest} language={language} />
-        </p>
-      )}
-      {judgement && verdict !== 'order' && <AnswerDiff answer={text} runs={words} language={language} />}
+      <MarkedAnswer text={closest} runs={verdict === 'order' ? [] : words} language={language} />
+      {verdict === 'order' ? null : <WordDiff answer={text} runs={words} language={language} />}
+      <OtherWords words={words} language={language} />
     </>
   )
 }
 
-function Expected({ answer, language }: { answer: string; language: LanguageCode }) {
-  const { t } = useTranslation('lesson')
-  const [before, after] = t('verdict.expected', { answer: '\n' }).split('\n')
+/** Says why an accent was not forgiven. */
+function OtherWords({ words, language }: { words: readonly WordRun[]; language: LanguageCode }) {
+  const { t } = useTranslation('typedAnswer')
+  const accent = words.find(
+    ({ kind, typed, expected }) => kind === 'other' && searchKey(typed) === searchKey(expected),
+  )
+  if (!accent) return null
   return (
-    <>
-      {before}
-      <span lang={language}>{answer}</span>
-      {after}
-    </>
+    <p>
+      {t('verdict.otherWord')}{' '}
+      <span lang={language}>
+        {accent.typed} ≠ {accent.expected}
+      </span>
+    </p>
   )
 }

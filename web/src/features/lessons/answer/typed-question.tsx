@@ -17,7 +17,7 @@ type Props = {
   itemId: string
   direction?: LessonDirection
   expected: string
-  accepted: readonly string[]
+  item: Parameters<ReturnType<typeof useLessonJudge>['judge']>[0]['item']
   why: string
   text: string
   answer: LessonAnswer | null
@@ -31,11 +31,11 @@ type Props = {
 
 /** A question with a typed answer: Enter checks it, and Enter again continues. */
 export function TypedQuestion(props: Props) {
-  const { ask, field, language, itemId, direction, expected, accepted, why, text, answer, notes } = props
+  const { ask, field, language, itemId, direction, expected, item, why, text, answer, notes } = props
   const { onType, onAnswer, onNext, children } = props
   const { judge, isJudging } = useLessonJudge(language)
   const isBlank = text.trim() === ''
-  const check = async () => onAnswer({ text, judgement: await judge({ answer: text, accepted }) })
+  const check = async () => onAnswer({ text, judgement: await judge({ answer: text, item }) })
   const { nextButton, form } = useAnswerForm({
     isAnswered: answer !== null,
     canCheck: !isBlank && !isJudging,

@@ -37,7 +37,7 @@ async function judged(
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const { result } = renderHook(() => useLessonJudge(language), { wrapper })
-  const { verdict } = await result.current.judge({ answer, accepted })
+  const { verdict } = await result.current.judge({ answer, item: { accepted } })
   return [verdict, server.requests.map(({ query }) => query.words)]
 }
 

@@ -1,16 +1,34 @@
+import { type AnswerJudgement, judgeAnswer } from '@verbena/language/judge/judge-answer'
 import type { LanguageCode } from '@verbena/language/languages'
-import { judgeLessonAnswer, type LessonJudgement } from '@verbena/language/lessons/judge-lesson-answer'
+import { textKey } from '@verbena/language/text/text-key'
+import { useForgivesAccents } from '../../../parts/typed-answer/review-settings-query.ts'
 import { useSlipJudge } from '../../../parts/typed-answer/use-slip-judge.ts'
 
-type LessonAnswer = { answer: string; accepted: readonly string[] }
+/** The right answers of an item. Items that were stored by an older version have sentences only. */
+type RightAnswers = {
+  accepted: readonly string[]
+  patterns?: readonly string[] | undefined
+  lookalikes?: readonly string[] | undefined
+}
 
-/** Compares an answer with the accepted sentences. @param language of the answer */
-export const useLessonJudge = (language: LanguageCode) =>
-  useSlipJudge({
+type LessonAnswer = { answer: string; item: RightAnswers }
+
+/** Compares an answer with the right answers of an item. @param language of the answer */
+export function useLessonJudge(language: LanguageCode) {
+  const forgivesAccents = useForgivesAccents()
+  return useSlipJudge({
     language,
-    judge: ({ answer, accepted }: LessonAnswer, isWord) => judgeLessonAnswer(answer, accepted, isWord),
+    judge: ({ answer, item }: LessonAnswer, isWord) => {
+      const lookalikes = new Set(item.lookalikes)
+      return judgeAnswer(answer, item.patterns ?? item.accepted, {
+        language,
+        isWord: (word) => lookalikes.has(textKey(word)) || isWord(word),
+        forgivesAccents,
+      })
+    },
     slipsOf,
   })
+}
 
-const slipsOf = ({ verdict, words }: LessonJudgement): string[] =>
+const slipsOf = ({ verdict, words }: AnswerJudgement): string[] =>
   verdict === 'slip' ? words.filter(({ kind }) => kind === 'slip').map(({ typed }) => typed) : []

@@ -26,7 +26,7 @@ export function PictureQuiz({ item, session, act, isSilent, onAnswered, notes }:
       language={item.audio_lang}
       itemId={item.id}
       expected={item.word}
-      accepted={item.accepted}
+      item={item}
       why=""
       text={text}
       answer={answer}

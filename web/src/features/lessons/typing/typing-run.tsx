@@ -156,7 +156,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
           itemId={item.id}
           direction={direction}
           expected={item.expected}
-          accepted={item.accepted}
+          item={item}
           why={item.note}
           text={text}
           answer={answer}

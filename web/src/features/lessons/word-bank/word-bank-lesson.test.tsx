@@ -116,7 +116,7 @@ test('a slip is accepted, unless it is another word', async () => {
   ])
   await goOn('Next (repeat later)')
   await userEvent.type(screen.getByLabelText('Your sentence'), 'el jadrín es grande{Enter}')
-  expect(await screen.findByText('Mind a letter.')).toBeTruthy()
+  expect(await screen.findByText('Watch the spelling.')).toBeTruthy()
 })
 
 test('special letters are inserted by the row below the field', async () => {
@@ -144,7 +144,7 @@ test('a suggested answer is sent to the editors, and a failure is shown', async 
   await press('Start')
   await lay('gato')
   await press('Check')
-  await press('My answer should count')
+  await press('My answer should be accepted')
   expect(await screen.findByText(/^It could not be sent\./)).toBeTruthy()
 })
 

@@ -37,7 +37,7 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
     if (!isTyping) prompt.current?.focus()
   })
   const check = async () => {
-    const judgement = await judge({ answer: given, accepted: item.accepted })
+    const judgement = await judge({ answer: given, item })
     onAnswered(judgement.isRight)
     act({ type: 'answered', answer: { text: given, judgement } })
   }

@@ -1,17 +1,13 @@
 import type { Segment } from '@verbena/contract/player'
 import type { DictationAnswer } from '@verbena/language/dictation/dictation-session'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import Check from 'lucide-react/icons/check'
-import CircleDot from 'lucide-react/icons/circle-dot'
-import Eye from 'lucide-react/icons/eye'
-import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { MarkedAnswer } from '../../../parts/typed-answer/marked-answer.tsx'
+import { VerdictTitle } from '../../../parts/typed-answer/verdict-title.tsx'
 import { WordDiff } from '../../../parts/typed-answer/word-diff.tsx'
 
 type Props = { answer: DictationAnswer | null; segment: Segment; language: TargetLanguageCode }
-
-const signs = { right: Check, nearly: CircleDot, wrong: X, shown: Eye }
 
 /**
  * Screen readers announce it when it appears: the learner's answer as a diff against the line, and the translation. An
@@ -25,23 +21,14 @@ export function DictationVerdict({ answer, segment, language }: Props) {
       {answer && (
         <>
           <Verdict answer={answer} />
-          {answer.written.trim() !== '' && hasDifferences(answer) && (
-            <p>
-              <span className="visually-hidden">{t('dictation.youWrote', { answer: answer.written })}</span>
-              <span aria-hidden="true">
-                <WordDiff runs={answer.judgement.runs} language={language} />
-              </span>
-            </p>
+          <MarkedAnswer
+            text={segment.text}
+            runs={answer.judgement.heard > 0 ? answer.judgement.runs : []}
+            language={language}
+          />
+          {hasDifferences(answer) && (
+            <WordDiff answer={answer.written} runs={answer.judgement.runs} language={language} />
           )}
-          {answer.judgement.runs.some(({ kind }) => kind === 'slip') && (
-            <p className="dictation__hint">{t('dictation.slips')}</p>
-          )}
-          <p>
-            {t('dictation.said')}{' '}
-            <span className="dictation__line" lang={language}>
-              {segment.text}
-            </span>
-          </p>
           {segment.translation && (
             <p>
               {t('dictation.means')} <span lang={native}>{segment.translation}</span>
@@ -53,22 +40,21 @@ export function DictationVerdict({ answer, segment, language }: Props) {
   )
 }
 
-/** If no word was heard, the line below is clearer than a diff. */
+/** If no word was heard, the line is clearer than a diff. */
 const hasDifferences = ({ judgement: { runs, heard } }: DictationAnswer) =>
   heard > 0 && runs.some(({ kind }) => kind !== 'same')
 
 function Verdict({ answer: { written, judgement } }: { answer: DictationAnswer }) {
   const { t } = useTranslation('listening')
   const kind = written.trim() === '' ? 'shown' : judgement.verdict
-  const Sign = signs[kind]
   return (
-    <p className={`dictation__title dictation__title--${kind}`}>
-      <Sign className="icon" aria-hidden="true" /> {t(`dictation.${kind}`)}
+    <div className="dictation__title">
+      <VerdictTitle kind={kind} />
       {kind !== 'shown' && (
         <span className="dictation__figure">
           {t('dictation.words', { heard: judgement.heard, count: judgement.total })}
         </span>
       )}
-    </p>
+    </div>
   )
 }

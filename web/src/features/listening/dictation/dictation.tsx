@@ -15,6 +15,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useMemo, useState } from 'react'
 import { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
 import { useRecordedReducer } from '../../../parts/session/use-recorded-reducer.ts'
+import { useForgivesAccents } from '../../../parts/typed-answer/review-settings-query.ts'
 import { useSlipJudge } from '../../../parts/typed-answer/use-slip-judge.ts'
 import { usePreloadWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
 import { DictationDone } from './dictation-done.tsx'
@@ -110,14 +111,16 @@ type Written = { written: string; line: string }
  * misheard.
  */
 function useDictationJudge(segments: readonly Segment[], language: TargetLanguageCode) {
+  const forgivesAccents = useForgivesAccents()
   const isSpoken = useMemo(() => wordsSpokenIn(segments), [segments])
   return useSlipJudge({
     language,
     judge: ({ written, line }: Written, isWord) =>
-      judgeDictation(written, line, (word) => isSpoken(word) || isWord(word)),
+      judgeDictation(written, line, (word) => isSpoken(word) || isWord(word), forgivesAccents),
     slipsOf,
   })
 }
 
 const slipsOf = ({ runs }: DictationJudgement): string[] =>
-  runs.filter(({ kind }) => kind === 'slip').map(({ typed }) => typed)
+  // A word that differs by its accents alone may be another word, and the line has no list of them.
+  runs.filter(({ kind }) => kind === 'slip' || kind === 'accent').map(({ typed }) => typed)

@@ -1,0 +1,55 @@
+import { type AnswerFacts, alikeWords } from '../answer-facts.ts'
+import { germanNumbers } from './de-numbers.ts'
+
+/** What is right in every German sentence. */
+export const germanAnswers: AnswerFacts = {
+  alike: alikeWords(`
+    gern gerne
+    Samstag Sonnabend
+    Samstagabend Sonnabendabend
+    Fahrrad Rad
+    Handy Mobiltelefon
+    Oma Großmutter
+    Opa Großvater
+    Mama Mutti Mutter
+    Papa Vati Vater
+    Auto Wagen
+    Autos Wagen
+    Bus Autobus
+    jetzt nun
+    öfter öfters
+    hab habe
+    Hallo Hi
+    Apfelsine Orange
+    Fleischer Metzger
+    Arzt Doktor
+    Ärztin Doktorin
+    anderen andren
+    andere andre
+    anfangen beginnen
+    Fernseher Fernsehgerät
+    rasch schnell
+  `),
+  contractions: [
+    ['an dem', 'am'],
+    ['in dem', 'im'],
+    ['in das', 'ins'],
+    ['an das', 'ans'],
+    ['auf das', 'aufs'],
+    ['zu dem', 'zum'],
+    ['zu der', 'zur'],
+    ['von dem', 'vom'],
+    ['bei dem', 'beim'],
+    ['für das', 'fürs'],
+    ['durch das', 'durchs'],
+    ['um das', 'ums'],
+    ['geht es', 'geht’s'],
+    ['gibt es', 'gibt’s'],
+    ['ist es', 'ist’s'],
+    ['war es', 'war’s'],
+    ['habe es', 'hab’s'],
+  ],
+  numbers: germanNumbers,
+  articles: (_, gender) =>
+    ({ m: ['der', 'ein'], f: ['die', 'eine'], n: ['das', 'ein'], mf: ['der', 'die', 'ein', 'eine'] })[gender],
+}

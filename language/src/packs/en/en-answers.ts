@@ -1,0 +1,101 @@
+import { type AnswerFacts, alikeWords } from '../answer-facts.ts'
+import { englishNumbers } from './en-numbers.ts'
+
+const [people, others] = [
+  ['I', 'you', 'he', 'she', 'it', 'we', 'they'],
+  ['that', 'there', 'who', 'what', 'where', 'here'],
+]
+const asked = ['how', 'when']
+const third = ['he', 'she', 'it', ...others, ...asked]
+const after = (words: readonly string[], verb: string, ending: string): [string, string][] =>
+  words.map((word) => [`${word} ${verb}`, `${word}’${ending}`])
+const negated = 'is are was were do does did have has had would could should must need might'.split(' ')
+
+const respelled: Readonly<Record<string, string>> = Object.fromEntries(
+  `colour color|colours colors|coloured colored|favourite favorite|favourites favorites|neighbour neighbor
+  neighbours neighbors|neighbourhood neighborhood|flavour flavor|humour humor|honour honor|labour labor|rumour rumor
+  rumours rumors|behaviour behavior|harbour harbor|parlour parlor|centre center|centres centers|theatre theater
+  theatres theaters|metre meter|metres meters|litre liter|litres liters|kilometre kilometer|kilometres kilometers
+  grey gray|programme program|programmes programs|travelled traveled|travelling traveling|traveller traveler
+  cancelled canceled|jewellery jewelry|tyre tire|tyres tires|cheque check|licence license|defence defense|offence offense
+  practise practice|practising practicing|practised practiced|learnt learned|dreamt dreamed|burnt burned|spelt spelled
+  spoilt spoiled|leapt leaped|towards toward|afterwards afterward|storey story|catalogue catalog|dialogue dialog|mum mom
+  mums moms|mummy mommy|pyjamas pajamas|aeroplane airplane|realise realize|realised realized|organise organize
+  organised organized|recognise recognize|recognised recognized|apologise apologize|apologised apologized|ok okay
+  enrol enroll|fulfil fulfill|judgement judgment|moustache mustache|plough plow|sceptical skeptical|ageing aging`
+    .split(/[|\n]/)
+    .map((pair) => pair.trim().split(' ')),
+)
+
+/** What is right in every English sentence. */
+export const englishAnswers: AnswerFacts = {
+  contractions: [
+    ['I am', 'I’m'],
+    ...after([...third, 'who', 'what', 'where'], 'is', 's'),
+    ...after(['you', 'we', 'they', 'there', 'who', 'what', 'where'], 'are', 're'),
+    ...after(['I', 'you', 'we', 'they', 'who', 'there'], 'have', 've'),
+    ...after(third, 'has', 's'),
+    ...after([...people, 'who', 'that', 'there'], 'would', 'd'),
+    ...after([...people, 'who', 'there'], 'had', 'd'),
+    ...after([...people, 'who', 'that', 'there', 'what'], 'will', 'll'),
+    ...['would', 'could', 'should', 'might', 'must'].map((verb): [string, string] => [
+      `${verb} have`,
+      `${verb}’ve`,
+    ]),
+    ...negated.map((verb): [string, string] => [`${verb} not`, `${verb}n’t`]),
+    ['will not', 'won’t'],
+    ['cannot', 'can’t'],
+    ['can not', 'can’t'],
+    ['let us', 'let’s'],
+  ],
+  enclitics: { is: '’s', has: '’s' },
+  respell: (word) => respelled[word] ?? word,
+  alike: alikeWords(`
+    film movie
+    films movies
+    flat apartment
+    flats apartments
+    lorry truck
+    autumn fall
+    rubbish trash garbage
+    football soccer
+    trousers pants
+    lift elevator
+    shop store
+    shops stores
+    petrol gas
+    jumper sweater pullover
+    pavement sidewalk
+    ill sick
+    maths math
+    until till
+    TV television telly
+    phone telephone
+    bike bicycle
+    bikes bicycles
+    plane airplane
+    fridge refrigerator
+    everyone everybody
+    someone somebody
+    anyone anybody
+    mum mother
+    dad father daddy
+    grandma grandmother granny
+    grandpa grandfather
+    hi hello
+    colleague coworker
+    colleagues coworkers
+    mobile cellphone
+    biscuit cookie
+    biscuits cookies
+    garden yard
+    postman mailman
+    motorway highway freeway
+    start begin
+    starts begins
+    started began
+    starting beginning
+  `),
+  numbers: englishNumbers,
+  articles: (noun) => (/^(?:[aeio]|un[^i]|um|up|hour)/.test(noun) ? ['the', 'an'] : ['the', 'a']),
+}
