@@ -29,11 +29,11 @@ const statements = ({ reviews, words, days }: History): [string, unknown[]][] =>
   ],
   [
     `insert into review_card (learner_id, language, lemma, direction, state, due_at, stability, difficulty, scheduled_days,
-       learning_step, reps, lapses, last_review_at, introduced_at, is_active, created_at)
+       learning_step, reps, lapses, last_review_at, last_review_day, introduced_at, is_active, created_at)
      select ${owner}, 'es', 'lemma' || n, 'meaning', case when n % 10 = 0 then 'new' else 'review' end,
        now() + (floor(random() * 365) - case when n % 10 <> 0 and n < 34 then 365 else 0 end) * interval '1 day'
          + random() * interval '4 hours',
-       10 + random() * 200, 5, 10, 0, 3, 0, case when n % 10 <> 0 then ${someTime} end,
+       10 + random() * 200, 5, 10, 0, 3, 0, case when n % 10 <> 0 then ${someTime} end, case when n % 10 <> 0 then now()::date end,
        case when n % 10 <> 0 then ${someTime} end, true, now() - $2 * interval '1 day'
      from generate_series(1, $3::int) n`,
     [days, words],

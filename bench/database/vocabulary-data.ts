@@ -38,11 +38,12 @@ const statements = (count: number): [string, unknown[]][] => [
   ],
   [
     `insert into review_card (learner_id, language, lemma, direction, state, due_at, stability, difficulty, scheduled_days,
-       learning_step, reps, lapses, last_review_at, introduced_at, is_active, created_at)
+       learning_step, reps, lapses, last_review_at, last_review_day, introduced_at, is_active, created_at)
      select ${owner}, 'es', lemma_key, direction, case when is_new then 'new' else 'review' end,
        now() + (random() - 0.05) * stability * interval '1 day', case when is_new then 0 else stability end,
        case when is_new then 0 else 5 end, case when is_new then 0 else stability::int end, 0, case when is_new then 0 else 3 end, 0,
        case when not is_new then now() - 0.05 * stability * interval '1 day' end,
+       case when not is_new then (now() - 0.05 * stability * interval '1 day')::date end,
        case when not is_new then created_at end, true, created_at
      from (
        select w.lemma_key, w.created_at, d.direction, d.direction = 'meaning' and w.number % 10 = 0 as is_new,
