@@ -18,7 +18,10 @@ test('a word of a film is saved with its article, its line, its sound and its pi
   await word.click()
   const card = page.getByRole('dialog', { name: 'patatas' })
   await card.getByRole('button', { name: /^Save to/ }).click()
-  await card.getByText(/Saved to/).first().waitFor()
+  await card
+    .getByText(/Saved to/)
+    .first()
+    .waitFor()
   await page.goto('/vocabulary')
   await page.goto(await wordAddress())
   await page.getByRole('heading', { level: 1, name: 'la patata' }).waitFor()
@@ -26,7 +29,9 @@ test('a word of a film is saved with its article, its line, its sound and its pi
   await line.getByRole('button', { name: 'Play the line' }).click()
   await line.getByRole('button', { name: /Stop|Play the line/ }).waitFor()
   expect(await line.getByRole('alert').count()).toBe(0)
-  expect(await line.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await line.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  )
   expect(await line.getByRole('link', { name: /La tortilla secreta/ }).getAttribute('href')).toContain('?t=')
   if (photos) await shoot('word')
   if (photos) {
@@ -36,7 +41,11 @@ test('a word of a film is saved with its article, its line, its sound and its pi
     await page.goto('/vocabulary/review')
     await page.waitForTimeout(3000)
     await shoot('review')
-    await page.locator('.options button, .option').first().click().catch(() => {})
+    await page
+      .locator('.options button, .option')
+      .first()
+      .click()
+      .catch(() => {})
     await page.waitForTimeout(2500)
     await shoot('review-answer')
   }
