@@ -49,7 +49,7 @@ function findIn(line: Line): Found {
 }
 
 /** All phrases of a line, each once. */
-export function matchesIn(line: Line): PhraseMatch[] {
+function matchesIn(line: Line): PhraseMatch[] {
   const { book, split } = line
   const found = new Map<string, PhraseMatch>()
   for (const [at, word] of split.words.entries()) {

@@ -21,7 +21,7 @@ export type Line = {
 }
 
 export function lineOf(lexicon: Lexicon, book: Phrasebook, around: ContextWindow): Line {
-  const split = splitWords(book, around)
+  const split = splitWords(book.language, book.header.afterHyphen, around)
   const place = { lexicon, language: book.language, around: { ...split, at: 0 } }
   return {
     book,

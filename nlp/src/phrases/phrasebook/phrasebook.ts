@@ -40,8 +40,7 @@ export function buildPhrasebook(
   const phrases = entries.map((entry, index) => {
     const pattern = readPattern(entry.pattern, file, split)
     const base = entry.headword ?? pattern.headword
-    const concepts =
-      'isInLexicon' in entry ? conceptsOf(base) : [conceptOf(language, entry, base, index)]
+    const concepts = 'isInLexicon' in entry ? conceptsOf(base) : [conceptOf(language, entry, base, index)]
     const isVerb = concepts.some(({ partOfSpeech }) => partOfSpeech === 'verb')
     const headword = writtenIn(concepts, language, base)
     return { entry, headword, pattern, concepts, isVerb }

@@ -35,19 +35,9 @@ test.each(languages)('%s: the same words that are no phrase are left alone', (la
   expect(wrong).toEqual([])
 })
 
-test('a line is searched once, at a few microseconds for a word', () => {
-  const lines = languages.flatMap((language) =>
-    phrasesInSentences[language].map(([sentence]) => ({ language, sentence })),
-  )
-  const search = () => {
-    for (const { language, sentence } of lines) phrasesAt(language, sentence)
-  }
-  search()
-  const start = performance.now()
-  search()
-  const words = lines.reduce((sum, { sentence }) => sum + sentence.split(' ').length, 0)
-  const each = ((performance.now() - start) * 1000) / words
-  console.log(`${Math.round(each)} µs for a word of ${words}`)
-  // Slow machines run the tests too; the usual figure is in docs/measurements.md.
-  expect(each).toBeLessThan(1000)
+test('a phrase that is not literal says so', () => {
+  const readingsOf = (sentence: string, at: number) =>
+    phrasebookReadings({ lexicon, language: 'en', around: contextWindowsIn(sentence, 'en')(at) })
+  expect(readingsOf('He lost his temper.', 3)[0]).toMatchObject({ isPhrase: true, certainty: 'certain' })
+  expect(readingsOf('Her plan fell through.', 3)[0]).toMatchObject({ certainty: 'likely' })
 })

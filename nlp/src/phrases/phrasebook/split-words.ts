@@ -1,7 +1,6 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
 import type { ContextWindow } from '../../ranking/context-window.ts'
-import type { Phrasebook } from './phrasebook.ts'
 
 /** The words of a context with elided words and hyphenated pronouns apart: "qu'il" is qu' and il, "fait-il" fait and il. */
 export type SplitWords = Pick<ContextWindow, 'words' | 'written' | 'endsClause'> & {
@@ -9,8 +8,12 @@ export type SplitWords = Pick<ContextWindow, 'words' | 'written' | 'endsClause'>
   from: readonly number[]
 }
 
-export function splitWords({ language, header }: Phrasebook, around: ContextWindow): SplitWords {
-  const split = wordSplitter(language, header.afterHyphen)
+export function splitWords(
+  language: TargetLanguageCode,
+  afterHyphen: readonly string[],
+  around: ContextWindow,
+): SplitWords {
+  const split = wordSplitter(language, afterHyphen)
   // "η διάθεσή σας": the second accent comes from the word behind.
   const once = packs[language]?.stress?.once ?? ((word: string) => word)
   const pieces = around.words.map((word) => split(once(word)))
