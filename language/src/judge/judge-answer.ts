@@ -61,7 +61,7 @@ export function judgeAnswer(answer: string, patterns: readonly string[], rule: A
   if (verdict === 'right') return judgement(verdict, closest)
   const typed = wordsOf(answer)
   // Only a space is wrong: l' eau for l'eau, every day for everyday.
-  const spaceless = findSpaceless(graph, typed.map(({ plain }) => plain).join(''))
+  const spaceless = findSpaceless(graph, lettersOf(typed))
   if (spaceless)
     return { ...judgement('right', spaceless), words: alignAnswer(spaceless.join(' '), graph, pairRule).runs }
   if (verdict !== 'wrong') return judgement(verdict, closest)
@@ -74,6 +74,8 @@ export function judgeAnswer(answer: string, patterns: readonly string[], rule: A
       : undefined
   return reordered ? judgement('order', reordered) : judgement('wrong', closest)
 }
+
+const lettersOf = (words: readonly ComparableWord[]) => words.map(({ plain }) => plain).join('')
 
 /** A function of a word is asked for each pair of words. */
 function remembered(respell: (word: string) => string) {
@@ -113,10 +115,10 @@ export function answersOf(pattern: string, usual: string, maximum: number): stri
   return [...new Set(found)]
 }
 
-/** All words of patterns, with the variants of the language. */
-export const wordsOfAnswers = (patterns: readonly string[], language: LanguageCode): ComparableWord[] =>
-  graphOf(patterns, language).edges.flatMap((into) => into.flatMap(({ word }) => (word ? [word] : [])))
+/** All words of patterns, without the variants of the language. */
+export const wordsOfAnswers = (patterns: readonly string[]): ComparableWord[] =>
+  plainGraph(patterns).edges.flatMap((into) => into.flatMap(({ word }) => (word ? [word] : [])))
 
 /** Whether a sentence is exactly a right answer; only case and punctuation may differ. */
 export const isExactAnswer = (sentence: string, patterns: readonly string[], language: LanguageCode) =>
-  judgeAnswer(sentence, patterns, { language, isWord: () => true }).verdict === 'right'
+  findSpaceless(graphOf(patterns, language), lettersOf(wordsOf(sentence))) !== undefined

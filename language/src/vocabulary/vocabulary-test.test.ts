@@ -15,7 +15,7 @@ const answer = (text: string, forgivesAccents = true): Action => ({
   type: 'answered',
   answer: text,
   judgement: judgeWordAnswer(text, [...alternativesOf(cat.translation), ...alternativesOf(dog.translation)], {
-    isWord: () => true,
+    isWord: (word) => word !== 'mínino',
     forgivesAccents,
     match: 'part',
   }),
