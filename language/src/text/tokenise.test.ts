@@ -23,7 +23,11 @@ test.each<[string, TargetLanguageCode, string[]]>([
   ['ψωμί, γάλα κ.λπ. σήμερα', 'el', ['ψωμί', 'γάλα', 'κ.λπ.', 'σήμερα']],
   ['1,5 m. et M. Dupont', 'fr', ['1,5', 'm', 'et', 'M.', 'Dupont']],
   ['Write to ana.b@mail.verbena.org.', 'en', ['Write', 'to', 'ana.b@mail.verbena.org']],
-  ['(https://verbena.org/a?b=1), y www.verbena.es.', 'es', ['https://verbena.org/a?b=1', 'y', 'www.verbena.es']],
+  [
+    '(https://verbena.org/a?b=1), y www.verbena.es.',
+    'es',
+    ['https://verbena.org/a?b=1', 'y', 'www.verbena.es'],
+  ],
   ['En casa.Es bonita; verbena.com', 'es', ['En', 'casa.Es', 'bonita', 'verbena.com']],
   ['uno\r\ndos', 'es', ['uno', 'dos']],
   ['  …!  ', 'es', []],

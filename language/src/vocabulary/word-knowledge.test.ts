@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { isToLearn, knownPercent, statusOfForm } from './word-knowledge.ts'
 
 test('a number is no word to know', () => {
-  expect(['15', '1,5', 'B2', 'año', 'www.verbena.es', 'ana@verbena.es'].filter(isToLearn)).toEqual(['B2', 'año'])
+  expect(['15', '1,5', 'B2', 'año', 'www.verbena.es', 'ana@verbena.es'].filter(isToLearn)).toEqual([
+    'B2',
+    'año',
+  ])
 })
 
 test.each([

@@ -44,6 +44,8 @@ export type Lexicon = {
   conceptsAbout: (topic: Topic) => readonly Concept[]
   /** Concepts with this lemma. */
   entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
+  /** The keys of all lemmas of a language. */
+  lemmaKeys: (language: TargetLanguageCode) => readonly string[]
   /** Phrases that contain this word. */
   phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
   /** All readings of a form, most likely first: as a lemma, then as an inflected form. */
@@ -81,6 +83,9 @@ export function buildLexicon(
   for (const [language, entries] of byLanguage)
     for (const [key, found] of entries)
       entries.set(key, bestFirst(found, language as TargetLanguageCode, key))
+  const keysByLanguage = new Map(
+    [...byLanguage].map(([language, entries]) => [language, [...entries.keys()]]),
+  )
   return {
     version,
     conceptCount: concepts.length,
@@ -88,6 +93,7 @@ export function buildLexicon(
     conceptsAbout: (topic) => byTopic.get(topic) ?? [],
     conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
     entries: (language, lemma) => byLanguage.get(language)?.get(lemmaKey(lemma)) ?? [],
+    lemmaKeys: (language) => keysByLanguage.get(language) ?? [],
     phrasesWith: (language, word) => phrases.get(`${language} ${textKey(word)}`) ?? [],
     readings: cachedReadings((language, form) => {
       const entries = byLanguage.get(language)

@@ -3,6 +3,7 @@ import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { germanContractions } from './contractions.ts'
 import { germanProfile } from './de-profile.ts'
+import { germanDerivations, germanDerivedMeanings } from './derivations.ts'
 import { germanIrregular } from './irregular.ts'
 import {
   declinedParticiples,
@@ -22,6 +23,23 @@ import {
 /** German. */
 export const germanPack: CoursePack = {
   ...germanProfile,
+  derivations: germanDerivations,
+  derivedMeanings: germanDerivedMeanings,
+  nameCues: {
+    titles: 'herr herrn frau familie fräulein doktor dr. professor prof. onkel tante'.split(' '),
+    beforePlaces: ['nach', 'in', 'aus', 'von', 'bei', 'über', 'ab', 'bis'],
+  },
+  marksMakeLetters: true,
+  makeshiftSpellings: [
+    ['ae', 'ä'],
+    ['oe', 'ö'],
+    ['ue', 'ü'],
+    ['ß', 'ss'],
+    ['ss', 'ß'],
+    ['th', 't'],
+    ['ph', 'f'],
+    ['f', 'ph'],
+  ],
   articles: ['der', 'die', 'das', 'ein', 'eine'],
   rules: [
     ...germanPossessives,

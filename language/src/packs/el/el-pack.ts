@@ -3,6 +3,7 @@ import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { greekDerivations, greekDerivedMeanings } from './derivations.ts'
 import { greekProfile } from './el-profile.ts'
 import { greekClippedRules, greekClippedWords, greekElisions } from './elisions.ts'
 import { greekContractions, greekIrregularWords } from './irregular.ts'
@@ -14,6 +15,12 @@ import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
 /** Greek. The rules have the longest endings first; the stress moves with the ending. */
 export const greekPack: CoursePack = {
   ...greekProfile,
+  derivations: greekDerivations,
+  derivedMeanings: greekDerivedMeanings,
+  nameCues: {
+    titles: 'κύριος κύριο κυρίου κυρία κυρίας κ. κα δρ. θείος θεία άγιος αγία'.split(' '),
+    beforePlaces: ['σε', 'στη', 'στην', 'στο', 'στον', 'από', 'για'],
+  },
   articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
   rules: orderRules(
     [[...greekNounRules, ...greekVerbRules], byLength],

@@ -4,6 +4,7 @@ import type { InflectionRule } from '../inflection-data.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { englishContractions } from './contractions.ts'
+import { englishDerivations, englishDerivedMeanings } from './derivations.ts'
 import { englishProfile } from './en-profile.ts'
 import { englishIrregular } from './irregular.ts'
 
@@ -101,6 +102,14 @@ const spellings = `colour/color favour/favor behaviour/behavior honour/honor lab
 /** English. */
 export const englishPack: CoursePack = {
   ...englishProfile,
+  derivations: englishDerivations,
+  derivedMeanings: englishDerivedMeanings,
+  nameCues: {
+    titles: 'mr mr. mrs mrs. ms ms. miss dr dr. professor uncle aunt sir lady king queen saint st.'.split(
+      ' ',
+    ),
+    beforePlaces: ['in', 'to', 'from'],
+  },
   articles: ['the', 'a', 'an'],
   rules: englishRules,
   irregular: englishIrregular,

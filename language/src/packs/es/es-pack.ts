@@ -2,6 +2,7 @@ import { benchPlaces, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
+import { spanishDerivations, spanishDerivedMeanings } from './derivations.ts'
 import { spanishDiminutiveRules } from './diminutives.ts'
 import { spanishProfile } from './es-profile.ts'
 import { spanishIrregular } from './irregular.ts'
@@ -13,6 +14,14 @@ const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map(
 /** Spanish. */
 export const spanishPack: CoursePack = {
   ...spanishProfile,
+  derivations: spanishDerivations,
+  derivedMeanings: spanishDerivedMeanings,
+  nameCues: {
+    titles: 'señor señora señorita sr. sra. srta. don doña doctor doctora dr. dra. tío tía san santa'.split(
+      ' ',
+    ),
+    beforePlaces: ['en', 'a', 'de', 'desde', 'hasta'],
+  },
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
   rules: [
     ...spanishCliticRules,

@@ -4,6 +4,7 @@ import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { frenchCliticRules } from './clitics.ts'
+import { frenchDerivations, frenchDerivedMeanings } from './derivations.ts'
 import { frenchProfile } from './fr-profile.ts'
 import { frenchContractions, frenchElisions, frenchIrregularWords } from './irregular.ts'
 import { frenchIrregularVerbs } from './irregular-verbs.ts'
@@ -13,6 +14,12 @@ import { frenchRareVerbRules, frenchVerbRules } from './verbs.ts'
 /** French. The rules have the longest endings first. */
 export const frenchPack: CoursePack = {
   ...frenchProfile,
+  derivations: frenchDerivations,
+  derivedMeanings: frenchDerivedMeanings,
+  nameCues: {
+    titles: 'monsieur madame mademoiselle m. mme mlle dr docteur oncle tante saint sainte'.split(' '),
+    beforePlaces: ['à', 'de', 'vers'],
+  },
   articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
   rules: [
     ...frenchCliticRules,

@@ -1,6 +1,7 @@
 import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
+import { norwegianDerivations, norwegianDerivedMeanings } from './derivations.ts'
 import { norwegianIrregular } from './irregular.ts'
 import { norwegianProfile } from './no-profile.ts'
 import { norwegianRules } from './rules.ts'
@@ -8,6 +9,25 @@ import { norwegianRules } from './rules.ts'
 /** Norwegian Bokmål. */
 export const norwegianPack: CoursePack = {
   ...norwegianProfile,
+  derivations: norwegianDerivations,
+  derivedMeanings: norwegianDerivedMeanings,
+  nameCues: {
+    titles: 'herr fru frøken doktor dr. professor onkel tante'.split(' '),
+    beforePlaces: ['i', 'til', 'fra'],
+  },
+  marksMakeLetters: true,
+  makeshiftSpellings: [
+    ['aa', 'å'],
+    ['ae', 'æ'],
+    ['oe', 'ø'],
+    ['ö', 'ø'],
+    ['ä', 'æ'],
+    ['a', 'å'],
+    ['o', 'ø'],
+    ['o', 'å'],
+    ['æ', 'e'],
+    ['ft', 'tt'],
+  ],
   articles: ['en', 'ei', 'et'],
   rules: norwegianRules,
   irregular: norwegianIrregular,
