@@ -3,7 +3,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { knownName } from '@verbena/language/names/known-names'
 import { packs } from '@verbena/language/packs/packs'
 import { textKey } from '@verbena/language/text/text-key'
-import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
 import { explainText, type Question } from '../lookup/explain.ts'
 import { explainListedName } from './explain-name.ts'
 import type { FormSources } from './form-sources.ts'
@@ -22,7 +22,7 @@ export function explainRespelled(sources: FormSources, question: Question): Expl
   const { lexicon, dictionary } = sources
   if (/[^\p{L}\p{M}'’-]/u.test(question.text)) return null
   const spellings = otherSpellings(question.text, question.language)
-  const spelling = bestSpelling(lexicon, question.language, question.text, spellings)
+  const spelling = bestSpelling(lexicon, question.language, spellings)
   if (spelling !== undefined) return meant(explainText(lexicon, respelled(question, spelling)), spelling)
   for (const { spelling: one } of spellings) {
     const name = hasCapital(question.text) ? knownName(question.language, one) : undefined
@@ -51,23 +51,22 @@ const costOfForm = 1.5
 function bestSpelling(
   lexicon: Lexicon,
   language: TargetLanguageCode,
-  text: string,
   spellings: readonly OtherSpelling[],
 ): string | undefined {
-  const accents = accentsOf(text)
   const known = spellings.flatMap(({ spelling, changes }) => {
-    // Of "l'isible" only the article is known.
-    const readings = lexicon
-      .readings(language, spelling)
-      .filter(({ parts, reasons }) => !parts || !reasons.includes('shortened'))
+    const readings = lexicon.readings(language, spelling).filter(isLikely)
     const isBase = readings.some(({ reasons }) => reasons.length === 0 || reasons.includes('contraction'))
-    // Who writes accents rarely writes one too many: "válido" is no form of valer.
-    const lacksAccent = accentsOf(spelling) < accents
-    const isLikely = isBase || (!lacksAccent && packs[language]?.marksMakeLetters !== true)
-    return readings.length > 0 && isLikely ? [{ spelling, cost: changes + (isBase ? 0 : costOfForm) }] : []
+    const isEnough = isBase || packs[language]?.marksMakeLetters !== true
+    return readings.length > 0 && isEnough ? [{ spelling, cost: changes + (isBase ? 0 : costOfForm) }] : []
   })
   return known.sort((one, other) => one.cost - other.cost)[0]?.spelling
 }
+
+/** Whether a reading is worth a guess. Of "l'isible" only the article is known, and "formât" is too rare for "format". */
+const isLikely = ({ parts, reasons, concept }: Reading) =>
+  parts && !reasons.includes('contraction')
+    ? reasons.length === 0 && concept.level === 'A1'
+    : !(reasons.includes('subjunctive') && (reasons.includes('imperfect') || reasons.includes('past')))
 
 /** The question about another spelling, which takes the place of the text in its context. */
 function respelled({ context, at, ...question }: Question, spelling: string): Question {
@@ -77,5 +76,3 @@ function respelled({ context, at, ...question }: Question, spelling: string): Qu
   const changed = context.slice(0, start) + spelling + context.slice(start + question.text.length)
   return { ...question, text: spelling, context: changed, at: start }
 }
-
-const accentsOf = (text: string) => text.normalize('NFD').match(/\p{M}/gu)?.length ?? 0

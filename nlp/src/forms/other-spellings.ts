@@ -24,7 +24,7 @@ export function otherSpellings(text: string, language: TargetLanguageCode): Othe
     if (spelling !== textKey(text) && !found.has(spelling)) found.set(spelling, changes)
   }
   add(word, 0)
-  for (const spelling of withApostrophe(word, language)) add(spelling, 1)
+  for (const spelling of withApostrophe(word, language)) add(spelling, 2)
   let made = [word]
   for (let changes = 1; changes <= changesMaximum && found.size < spellingsMaximum; changes++) {
     const next = made.flatMap((one) => changedOnce(one, language)).filter((one) => !found.has(one))
@@ -57,7 +57,10 @@ function changedOnce(word: string, language: TargetLanguageCode): string[] {
 
 const tables = new Map<TargetLanguageCode, ReadonlyMap<string, readonly string[]>>()
 
-/** The letters of a language that differ in their accent only, by the plain letter. */
+/**
+ * The accented letters of a language by the plain letter. An accent is never removed: who writes accents rarely writes one
+ * too many, and "affiché" is no affiche.
+ */
 function alikeLetters(language: TargetLanguageCode): ReadonlyMap<string, readonly string[]> {
   const known = tables.get(language)
   if (known) return known
@@ -65,7 +68,7 @@ function alikeLetters(language: TargetLanguageCode): ReadonlyMap<string, readonl
   for (const letter of packs[language]?.keyboardLetters ?? []) {
     const plain = bare(letter)
     if (/\p{L}/u.test(letter) && letter === letter.toLowerCase() && plain !== letter)
-      table.set(plain, [...(table.get(plain) ?? [plain]), letter])
+      table.set(plain, [...(table.get(plain) ?? []), letter])
   }
   tables.set(language, table)
   return table

@@ -25,6 +25,7 @@ export const germanPack: CoursePack = {
   ...germanProfile,
   derivations: germanDerivations,
   derivedMeanings: germanDerivedMeanings,
+  commandWords: ['bitte', 'mal', 'doch'],
   nameCues: {
     titles: 'herr herrn frau familie fräulein doktor dr. professor prof. onkel tante'.split(' '),
     beforePlaces: ['nach', 'in', 'aus', 'von', 'bei', 'über', 'ab', 'bis'],

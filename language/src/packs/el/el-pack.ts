@@ -17,6 +17,7 @@ export const greekPack: CoursePack = {
   ...greekProfile,
   derivations: greekDerivations,
   derivedMeanings: greekDerivedMeanings,
+  commandWords: ['παρακαλώ'],
   nameCues: {
     titles: 'κύριος κύριο κυρίου κυρία κυρίας κ. κα δρ. θείος θεία άγιος αγία'.split(' '),
     beforePlaces: ['σε', 'στη', 'στην', 'στο', 'στον', 'από', 'για'],

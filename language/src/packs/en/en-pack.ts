@@ -104,6 +104,7 @@ export const englishPack: CoursePack = {
   ...englishProfile,
   derivations: englishDerivations,
   derivedMeanings: englishDerivedMeanings,
+  commandWords: ['please'],
   nameCues: {
     titles: 'mr mr. mrs mrs. ms ms. miss dr dr. professor uncle aunt sir lady king queen saint st.'.split(
       ' ',

@@ -11,11 +11,27 @@ import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
 
 const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
 
+/** Accents that the Academy has removed, and common ones too many. */
+const oldAccents = 'sólo éste ésta éstos éstas ése ésa ésos ésas aquél aquélla fué fuí dió dí vió tí guión fé'
+  .split(' ')
+  .map(
+    (written) =>
+      [
+        written,
+        written
+          .normalize('NFD')
+          .replace(/\u0301/g, '')
+          .normalize('NFC'),
+      ] as const,
+  )
+
 /** Spanish. */
 export const spanishPack: CoursePack = {
   ...spanishProfile,
   derivations: spanishDerivations,
   derivedMeanings: spanishDerivedMeanings,
+  makeshiftSpellings: oldAccents,
+  commandWords: ['favor'],
   nameCues: {
     titles: 'señor señora señorita sr. sra. srta. don doña doctor doctora dr. dra. tío tía san santa'.split(
       ' ',

@@ -5,7 +5,7 @@ export const frenchDerivations: readonly Derivation[] = [
   ...prefixes('again', 'v', 're ré r'),
   ...prefixes('not', 'a', 'in im il ir non-'),
   ...prefixes('not', 'n', 'non-'),
-  ...prefixes('reversed', 'v', 'dé dés'),
+  ...prefixes('reversed', 'v', 'dés'),
   ...prefixes('very', 'an', 'super ultra hyper archi'),
   ...prefixes('before', 'nv', 'pré avant-'),
   ...prefixes('after', 'n', 'après-'),

@@ -16,6 +16,7 @@ export const frenchPack: CoursePack = {
   ...frenchProfile,
   derivations: frenchDerivations,
   derivedMeanings: frenchDerivedMeanings,
+  commandWords: ['plaît', 'prie'],
   nameCues: {
     titles: 'monsieur madame mademoiselle m. mme mlle dr docteur oncle tante saint sainte'.split(' '),
     beforePlaces: ['à', 'de', 'vers'],

@@ -11,6 +11,7 @@ export const norwegianPack: CoursePack = {
   ...norwegianProfile,
   derivations: norwegianDerivations,
   derivedMeanings: norwegianDerivedMeanings,
+  commandWords: ['vennligst'],
   nameCues: {
     titles: 'herr fru frøken doktor dr. professor onkel tante'.split(' '),
     beforePlaces: ['i', 'til', 'fra'],

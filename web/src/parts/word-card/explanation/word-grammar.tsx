@@ -49,7 +49,8 @@ export function WordGrammar({ explanation, language }: Props) {
         </>
       )
     const isInflected = lemma !== undefined && lemmaKey(lemma) !== textKey(word)
-    if (!isInflected) return null
+    // "Turn left": an imperative may look like the base form.
+    if (!isInflected) return reasons || null
     return (
       <>
         {reasons ? t('formOf', { reasons }) : t('from')} <b lang={language}>{lemma}</b>
