@@ -5,7 +5,7 @@ import { textKey } from '@verbena/language/text/text-key'
 import { explainCompound, mayBeHead } from './explain-compound.ts'
 
 /** The last part of a long compound, and the compound before it, have at least so many letters. */
-const headMinimum = 4
+const headMinimum = 3
 const modifierMinimum = 7
 const longest = 50
 

@@ -55,13 +55,17 @@ const effects: Readonly<Record<InterfaceLanguageCode, Readonly<Record<Derivation
   },
 }
 
-/** "“re-” adds “again”. From write." */
-export function derivationSentence(
+const sentences: Readonly<
+  Record<InterfaceLanguageCode, (affix: string, does: string, base: string) => string>
+> = {
+  en: (affix, does, base) => `From “${base}”: “${affix}” ${does}.`,
+  es: (affix, does, base) => `De «${base}»: «${affix}» ${does}.`,
+}
+
+/** Says what a prefix or suffix does to its base: "From “write”: “re-” adds “again”." */
+export const derivationSentence = (
   language: InterfaceLanguageCode,
   effect: DerivationEffect,
   affix: string,
   base: string,
-): string {
-  const does = effects[language][effect]
-  return language === 'es' ? `De «${base}»: «${affix}» ${does}.` : `From “${base}”: “${affix}” ${does}.`
-}
+): string => sentences[language](affix, effects[language][effect], base)

@@ -1,4 +1,5 @@
 import type { Explanation } from '@verbena/contract/lookup/lookup'
+import { explanationLanguageFor } from '@verbena/language/interface-languages'
 import { isTargetLanguage } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Reading } from '../lexicon/lexicon.ts'
@@ -56,13 +57,12 @@ function meaningOf(
 function withConcept(known: Explanation, concept: Reading['concept'], question: Question): Explanation {
   const translation = meaningOf(concept, '', question)
   if (known.translation === translation) return known
-  const { definition, definedIn, lemma, source, gender } = known
-  const language = definedIn ?? question.nativeLanguage
+  const { definedIn, lemma, source, gender } = known
   const isKnown = known.partOfSpeech === concept.partOfSpeech
   return {
     word: known.word,
     translation,
-    definition: language === 'es' || language === 'en' ? concept.definition[language] : definition,
+    definition: concept.definition[explanationLanguageFor(question.nativeLanguage)],
     ...(definedIn && { definedIn }),
     example: concept.example?.[question.language] ?? '',
     ...(lemma && { lemma }),

@@ -65,7 +65,7 @@ function bestSpelling(
 /** Whether a reading is worth a guess. Of "l'isible" only the article is known, and "formât" is too rare for "format". */
 const isLikely = ({ parts, reasons, concept }: Reading) =>
   parts && !reasons.includes('contraction')
-    ? reasons.length === 0 && concept.level === 'A1'
+    ? concept.level === 'A1' && (reasons.length === 0 || concept.partOfSpeech === 'verb')
     : !(reasons.includes('subjunctive') && (reasons.includes('imperfect') || reasons.includes('past')))
 
 /** The question about another spelling, which takes the place of the text in its context. */
