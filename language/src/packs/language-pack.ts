@@ -17,6 +17,11 @@ export type LanguagePack = LanguageProfile &
     collocations?: readonly SenseCollocations[]
     /** Facts for questions about transcripts. */
     quiz?: QuizFacts
+    /**
+     * Corrections of the estimated level, measured by `bench`. `simpleTexts`: steps to add for texts like ours.
+     * `moreUnknownWords`: by how much the share of words that the lexicon lacks is over that of English in other texts.
+     */
+    levelEstimate?: { simpleTexts?: number; moreUnknownWords?: number }
     /** Facts for the writing check. */
     spelling?: SpellingFacts
     /** Compounds that are written as one word: "Westentasche". */

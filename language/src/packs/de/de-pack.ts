@@ -25,6 +25,7 @@ export const germanPack: CoursePack = {
   ...germanProfile,
   derivations: germanDerivations,
   derivedMeanings: germanDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.26, moreUnknownWords: 0.08 },
   commandWords: ['bitte', 'mal', 'doch'],
   nameCues: {
     titles: 'herr herrn frau familie fräulein doktor dr. professor prof. onkel tante'.split(' '),

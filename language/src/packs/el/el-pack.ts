@@ -17,6 +17,7 @@ export const greekPack: CoursePack = {
   ...greekProfile,
   derivations: greekDerivations,
   derivedMeanings: greekDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.11, moreUnknownWords: 0.03 },
   commandWords: ['παρακαλώ'],
   nameCues: {
     titles: 'κύριος κύριο κυρίου κυρία κυρίας κ. κα δρ. θείος θεία άγιος αγία'.split(' '),

@@ -31,6 +31,7 @@ export const spanishPack: CoursePack = {
   derivations: spanishDerivations,
   derivedMeanings: spanishDerivedMeanings,
   makeshiftSpellings: oldAccents,
+  levelEstimate: { moreUnknownWords: 0.01 },
   commandWords: ['favor'],
   nameCues: {
     titles: 'señor señora señorita sr. sra. srta. don doña doctor doctora dr. dra. tío tía san santa'.split(

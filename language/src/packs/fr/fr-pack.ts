@@ -16,6 +16,7 @@ export const frenchPack: CoursePack = {
   ...frenchProfile,
   derivations: frenchDerivations,
   derivedMeanings: frenchDerivedMeanings,
+  levelEstimate: { moreUnknownWords: 0.01 },
   commandWords: ['plaît', 'prie'],
   nameCues: {
     titles: 'monsieur madame mademoiselle m. mme mlle dr docteur oncle tante saint sainte'.split(' '),

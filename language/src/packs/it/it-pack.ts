@@ -23,6 +23,7 @@ export const italianPack: CoursePack = {
   ...italianProfile,
   derivations: italianDerivations,
   derivedMeanings: italianDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.13, moreUnknownWords: 0.04 },
   commandWords: ['favore', 'cortesia'],
   nameCues: {
     titles: 'signor signore signora signorina sig. dott. dottor dottoressa don donna zio zia san santa'.split(

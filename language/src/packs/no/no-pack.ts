@@ -11,6 +11,7 @@ export const norwegianPack: CoursePack = {
   ...norwegianProfile,
   derivations: norwegianDerivations,
   derivedMeanings: norwegianDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.07, moreUnknownWords: 0.03 },
   commandWords: ['vennligst'],
   nameCues: {
     titles: 'herr fru frøken doktor dr. professor onkel tante'.split(' '),

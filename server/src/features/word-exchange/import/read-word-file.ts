@@ -35,7 +35,7 @@ export async function readWordFile({
 }
 
 /** A collection as Anki keeps it (`collection.anki2`), without its package. */
-const isSqlite = (bytes: Uint8Array) =>
+export const isSqlite = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 15)).toString('latin1') === 'SQLite format 3'
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
