@@ -109,7 +109,9 @@ function sentenceLength(lines: readonly string[], wordCount: number): number {
     .split(/[.!?…;·]+/)
     .filter((part) => /\p{L}/u.test(part)).length
   const average = wordCount / Math.max(1, sentences)
-  return average > mostWordsPerMark || sentences < lines.length / 2 ? 0 : average
+  // A sentence of a song has several lines, and is no harder for it.
+  const ofLines = (1.5 * wordCount) / lines.length
+  return average > mostWordsPerMark ? 0 : Math.min(average, ofLines)
 }
 
 function rankOfSentences(average: number): number {
