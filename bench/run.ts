@@ -13,11 +13,12 @@ import { measurePages } from './pages/measure-pages.ts'
 import { measurePlayer } from './pages/measure-player.ts'
 import { measureScripts } from './pages/measure-scripts.ts'
 import { measureAlign } from './texts/measure-align.ts'
+import { measureLevels } from './texts/measure-levels.ts'
 import { measureLookup } from './texts/measure-lookup.ts'
 import { measurePacks } from './texts/measure-packs.ts'
 import { measureWritingCheck } from './texts/measure-writing-check.ts'
 
-const usage = `npm run bench -- [scripts] [pages] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [language] [endpoints] [logins] [learners] [options]
+const usage = `npm run bench -- [scripts] [pages] [player] [lookup] [levels] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [language] [endpoints] [logins] [learners] [options]
   --quick          one round of one second: shows that the benchmark works; its figures mean little
   --only TEXT      endpoints whose name contains it, and their reference
   --rows 10000     rows of words and of progress; one learner has 50 of each
@@ -31,6 +32,7 @@ const sections = [
   'pages',
   'player',
   'lookup',
+  'levels',
   'starts',
   'audio',
   'align',
@@ -91,6 +93,7 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
   if (chosen.includes('pages')) await print(() => measurePages(Math.min(rounds, 5)))
   if (chosen.includes('player')) await print(() => measurePlayer(rounds))
   if (chosen.includes('lookup')) await print(() => measureLookup({ dictionaries, files: file }))
+  if (chosen.includes('levels')) await print(measureLevels)
   if (chosen.includes('starts')) await print(() => measureStarts(rounds))
   if (chosen.includes('audio')) await print(() => measureAudio(rounds))
   if (chosen.includes('align')) await print(measureAlign)

@@ -32,6 +32,11 @@ export const explanationSchema = z.object({
   /** The language of the definition, if it is not the requested one. */
   definedIn: z.optional(z.enum(languageCodes)),
   source: z.optional(z.string()),
+  /**
+   * The word that is explained, if the selected text is another spelling of it ("tambien" for también), or a word of the
+   * native language ("knife" for cuchillo).
+   */
+  meant: z.optional(z.object({ word: z.string(), because: z.enum(['spelling', 'nativeLanguage']) })),
   /** The translation begins with the learner's saved translation. */
   isOwn: z.optional(z.boolean()),
   /** The learner's saved word of this base form; if there are several, the last saved one. */
@@ -42,7 +47,7 @@ export const explanationSchema = z.object({
   isOwnForm: z.optional(z.boolean()),
   /** The learner's status of the base form; only with an account. */
   status: z.optional(z.enum(wordStatuses)),
-  /** Other readings of the same form, best first. */
+  /** Other readings of the same form, best first. If `error` is set: the words that the text resembles. */
   alternatives: z.optional(
     z.array(z.object({ lemma: z.string(), partOfSpeech: z.enum(partsOfSpeech), translation: z.string() })),
   ),

@@ -1,4 +1,5 @@
 import type { SenseCollocations } from './collocations.ts'
+import type { Derivation, DerivationEffect } from './derivations.ts'
 import type { HeadwordFacts } from './headword-facts.ts'
 import type { Contraction, InflectionRule, IrregularForms } from './inflection-data.ts'
 import type { LanguageProfile } from './language-profile.ts'
@@ -19,10 +20,28 @@ export type LanguagePack = LanguageProfile &
     headword?: HeadwordFacts
     /** Facts for questions about transcripts. */
     quiz?: QuizFacts
+    /**
+     * Corrections of the estimated level, measured by `bench`. `simpleTexts`: steps to add for texts like ours.
+     * `moreUnknownWords`: by how much the share of words that the lexicon lacks is over that of English in other texts.
+     */
+    levelEstimate?: { simpleTexts?: number; moreUnknownWords?: number }
     /** Facts for the writing check. */
     spelling?: SpellingFacts
     /** Compounds that are written as one word: "Westentasche". */
     compounds?: Compounds
+    /** Prefixes and suffixes that make new words. */
+    derivations?: readonly Derivation[]
+    /** How the language says what a prefix or suffix does; {} is the meaning of the base. */
+    derivedMeanings?: Readonly<Record<DerivationEffect, string>>
+    /**
+     * Makeshift and old spellings of keyboards without the letters of the language: [written, meant]. Letters that only lack
+     * their accent need no entry.
+     */
+    makeshiftSpellings?: readonly (readonly [written: string, meant: string])[]
+    /** A letter with a mark is another letter, which is rarely written without it: "lautet" is no form of läuten. */
+    marksMakeLetters?: true
+    /** How names in a sentence are recognised. */
+    nameCues?: NameCues
     /** Number words. */
     numberWords?: NumberWords
     /** Facts for speech. Without them our own voice does not speak the language. */
@@ -91,4 +110,12 @@ export type Compounds = {
   placeEndings: readonly string[]
   /** Suffixes that look like nouns: "Mannschaft" is no compound with "Schaft". */
   suffixes: readonly string[]
+}
+
+/** Words that tell what a word with a capital is; text keys. */
+export type NameCues = {
+  /** Titles before the name of a person: Mr., Frau. */
+  titles: readonly string[]
+  /** Prepositions before a place without article: nach, in. Needed if every noun has a capital. */
+  beforePlaces?: readonly string[]
 }

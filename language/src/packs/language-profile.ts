@@ -34,6 +34,11 @@ export type LanguageProfile = {
   alwaysCapital?: RegExp
   /** Words that end in an apostrophe, without it, because their end is elided: un po', γι' αυτό, goin'. */
   elidedAtEnd?: RegExp
+  /**
+   * Abbreviations and the words that they stand for. One with a point stays one word of a text; one that could end a sentence
+   * as a word ("no.") is left out.
+   */
+  abbreviations?: Readonly<Record<string, string>>
   /** Words that begin with an apostrophe, without it, because their first vowel is elided: να 'ρθω, τα 'χω. */
   elidedAtStart?: RegExp
 }

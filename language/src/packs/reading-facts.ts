@@ -18,6 +18,8 @@ export type SyntaxFacts = {
   requiresSubject?: true
   /** Words that only precede a verb or another of these words: "je", "ne", "te". */
   proclitics?: readonly string[]
+  /** Words of a polite or eager request; with them a verb without subject is an imperative: "bitte", "por favor". */
+  commandWords?: readonly string[]
   /** The perfect may have the auxiliary "be": "ist gegangen". */
   perfectWithBe?: true
   /** The present of a verb looks like its base form: "they go". */

@@ -1,4 +1,5 @@
 import { profileOf, type TargetLanguageCode } from '../languages.ts'
+import { joinedSpans } from './joined-spans.ts'
 import { characterClasses, plainApostrophes } from './normalise-text.ts'
 
 /** A word or the text between words. `start` is the offset in UTF-16 units; joined tokens give the text again. */
@@ -10,7 +11,8 @@ const segmenters = new Map<string, Intl.Segmenter>()
 
 /**
  * Cuts a text into words and the text between them. A word keeps its apostrophes and hyphens (don't, l'amour, un po',
- * arc-en-ciel); the lookup separates elided articles.
+ * arc-en-ciel), an abbreviation its points (EE.UU., z. B.); the addresses of pages and people are one word. The lookup
+ * separates elided articles.
  * @example tokenise('Sí, claro', 'es') // [{text: 'Sí', isWord: true, start: 0}, {text: ', ', isWord: false, start: 2}, …]
  */
 export function tokenise(text: string, language: TargetLanguageCode): Token[] {
@@ -18,9 +20,15 @@ export function tokenise(text: string, language: TargetLanguageCode): Token[] {
   for (const line of linesOf(text)) {
     // The segmenter keeps words together at plain apostrophes only.
     const segments = segmenterFor(language).segment(plainApostrophes(line.text))
+    const spans = joinedSpans(line.text, language)
+    let [at, end] = [0, 0]
     for (const { segment, index, isWordLike } of segments) {
-      const written = line.text.slice(index, index + segment.length)
-      append(tokens, { text: written, isWord: isWordLike === true, start: line.start + index }, language)
+      if (index < end) continue
+      while ((spans[at]?.start ?? line.text.length) < index) at++
+      const span = spans[at]?.start === index ? spans[at] : undefined
+      end = Math.max(index + segment.length, span?.end ?? 0)
+      const token = { text: line.text.slice(index, end), start: line.start + index }
+      append(tokens, { ...token, isWord: span !== undefined || isWordLike === true }, language)
     }
   }
   return tokens

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { hasLetter, knownPercent, statusOfForm } from './word-knowledge.ts'
+import { isToLearn, knownPercent, statusOfForm } from './word-knowledge.ts'
 
 test('a number is no word to know', () => {
-  expect(['15', '1,5', 'B2', 'año'].filter(hasLetter)).toEqual(['B2', 'año'])
+  expect(['15', '1,5', 'B2', 'año', 'www.verbena.es', 'ana@verbena.es'].filter(isToLearn)).toEqual([
+    'B2',
+    'año',
+  ])
 })
 
 test.each([

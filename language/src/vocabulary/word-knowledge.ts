@@ -1,11 +1,13 @@
+import { isAddress } from '../text/joined-spans.ts'
+
 /** The word status of a lemma, with the names of the contract. */
 type Status = 'new' | 'learning' | 'known' | 'ignored'
 
 /** A form of a text: how often it occurs, and its word status. */
 export type CountedWord = { count: number; status: Status }
 
-/** Whether a token has a letter. Numbers are tokens too, but no words to learn. */
-export const hasLetter = (form: string) => /\p{L}/u.test(form)
+/** Whether a token is a word to learn. Figures and addresses are tokens too, but no words to learn. */
+export const isToLearn = (form: string) => /\p{L}/u.test(form) && !isAddress(form)
 
 /**
  * The share of known running words in whole percent, rounded down, so that 100 means all. Ignored words (mostly names) do

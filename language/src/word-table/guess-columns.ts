@@ -43,7 +43,8 @@ export function guessColumns(columns: readonly string[]): ColumnMapping {
   const free = () =>
     columns.findIndex(
       (name, column) =>
-        !taken.has(column) && !/^(id|tags?|audio|sound|image|picture|rank|#)$/i.test(name.trim()),
+        !taken.has(column) &&
+        !/^(id|guid|note ?type|tags?|audio|sound|image|picture|rank|#)$/i.test(name.trim()),
     )
   take('word', free())
   take('translation', free())

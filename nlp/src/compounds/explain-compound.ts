@@ -90,7 +90,7 @@ function firstKnown(
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Whether a last part is a noun, which may be inflected: "Küchentische", "kjøkkenbordet". */
-function mayBeHead(explanation: Explanation | null, part: string): explanation is Explanation {
+export function mayBeHead(explanation: Explanation | null, part: string): explanation is Explanation {
   if (explanation?.partOfSpeech !== 'noun' || explanation.translation === '') return false
   return isBase(explanation, part) || (part.length > shortPart && isInflected(explanation))
 }

@@ -50,6 +50,8 @@ export type Lexicon = {
   topicOf: (concept: Concept) => Topic | undefined
   /** Concepts with this lemma. */
   entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
+  /** The keys of all lemmas of a language. */
+  lemmaKeys: (language: TargetLanguageCode) => readonly string[]
   /** Phrases that contain this word. */
   phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
   /** Phrases with slots, whose parts may stand apart. */
@@ -101,6 +103,9 @@ export function buildLexicon(
       buildPhrasebook(code, file, (lemma) => entriesOf(code, lemma)),
     ]),
   )
+  const keysByLanguage = new Map(
+    [...byLanguage].map(([language, entries]) => [language, [...entries.keys()]]),
+  )
   return {
     version,
     conceptCount: concepts.length,
@@ -110,6 +115,7 @@ export function buildLexicon(
     conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
     entries: entriesOf,
     phrasebook: (language) => phrasebooks.get(language),
+    lemmaKeys: (language) => keysByLanguage.get(language) ?? [],
     phrasesWith: (language, word) => phrases.get(`${language} ${textKey(word)}`) ?? [],
     readings: cachedReadings((language, form) => {
       const entries = byLanguage.get(language)

@@ -9,6 +9,7 @@ import { numberOf } from '@verbena/language/morphology/number-words'
 import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { tokenise } from '@verbena/language/text/tokenise'
+import { commandFirst } from '../forms/shown-command.ts'
 import { type Lexicon, type Reading, type Sense, senseOf } from '../lexicon/lexicon.ts'
 import { phraseReadings, pronominalReadings, separatedReadings } from '../phrases/phrase-readings.ts'
 import { selectedReadings } from '../phrases/selected-phrase.ts'
@@ -82,11 +83,11 @@ function readingsHere({ lexicon, text, context, language, around }: Task): reado
   return [...phraseReadings(place), ...separatedReadings(place), ...pronominalReadings(place), ...alone]
 }
 
-function explainReadings(
-  readings: readonly Reading[],
-  { text, language, nativeLanguage }: Task,
-): Explanation {
-  const senses = onePerConcept(readings).map((reading) => senseOf(reading, nativeLanguage))
+function explainReadings(readings: readonly Reading[], task: Task): Explanation {
+  const { text, language, nativeLanguage } = task
+  const senses = onePerConcept(commandFirst(readings, task)).map((reading) =>
+    senseOf(reading, nativeLanguage),
+  )
   const [best] = senses
   if (!best) return unknown(text)
   const { concept, lemma, reasons, parts } = best.reading

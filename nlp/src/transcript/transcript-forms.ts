@@ -4,7 +4,7 @@ import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 import { tokenise } from '@verbena/language/text/tokenise'
-import { hasLetter } from '@verbena/language/vocabulary/word-knowledge'
+import { isToLearn } from '@verbena/language/vocabulary/word-knowledge'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 
 /** A form of a transcript, its possible lemmas, most likely first, and the number of its occurrences. */
@@ -21,7 +21,7 @@ export function countForms(
   const forms = new Map<string, { form: string; written: string[]; count: number }>()
   for (const line of lines)
     for (const { text, isWord } of tokenise(line, language)) {
-      if (!isWord || !hasLetter(text)) continue
+      if (!isWord || !isToLearn(text)) continue
       const key = textKey(text)
       const known = forms.get(key) ?? { form: key, written: [], count: 0 }
       forms.set(key, known)

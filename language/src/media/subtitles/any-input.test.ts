@@ -30,6 +30,19 @@ const parts = fc.constantFrom(
     '-0:01 --> 0:00\n',
     '0:03 b\n',
   ],
+  ...[
+    '{"segments":[',
+    '{"start":1,"end":2,"text":"a","words":[{"word":"a","start":1}]},',
+    '[{"text":"a","start":1,"duration":1}]',
+    '<SAMI><SYNC Start=1000><P Class=EN>a',
+    '<cite>Ana:</cite><time>0:01</time><p>a</p>',
+    '<span ttm:role="x-bg" begin="2s">a</span>',
+    'start\tend\ttext\n',
+    '1000\t2000\ta\n',
+    '{1}{1}25\n',
+    '{25}{50}a|b\n',
+    'v1: ',
+  ],
   ...['\n', '\r', ' ', '<', '>', '&', '-->', '\0', '\ufeff', '\ud800', 'é', '1', ':', 'hola '],
 )
 const anyText = fc

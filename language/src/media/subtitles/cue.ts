@@ -22,8 +22,26 @@ export type RawCue = {
 }
 
 /** Formats whose lines have times. */
-export const timedFormats = ['srt', 'vtt', 'sbv', 'lrc', 'ass', 'json3', 'ttml', 'pasted'] as const
-/** `ttml` includes YouTube's XML (timedtext, srv3); `pasted` is "0:05 text" and YouTube's transcript panel. */
+export const timedFormats = [
+  'srt',
+  'vtt',
+  'sbv',
+  'lrc',
+  'ass',
+  'json3',
+  'json',
+  'ttml',
+  'sami',
+  'microdvd',
+  'tsv',
+  'html',
+  'pasted',
+] as const
+/**
+ * `ttml` includes YouTube's XML (timedtext, srv3); `json` are transcripts of Whisper, whisper.cpp, podcasts and
+ * youtube-transcript-api; `tsv` is Whisper's; `html` is a transcript of a podcast; `pasted` is "0:05 text" and YouTube's
+ * transcript panel.
+ */
 export type TimedFormat = (typeof timedFormats)[number]
 
 /** Seconds, rounded to whole milliseconds. */

@@ -27,7 +27,7 @@ test.each<[string, Uint8Array | string, object]>([
   ],
   ['WebVTT without a cue', 'WEBVTT\n\nNOTE nothing', { code: 'noCues', format: 'vtt' }],
   ['json3 that was cut', '{"events":[{"tStartMs":1000,"segs"', { code: 'noCues', format: 'json3' }],
-  ['another JSON', '{"a": 1}', { code: 'noCues', format: 'json3' }],
+  ['another JSON', '{"a": 1}', { code: 'noCues', format: 'json' }],
   ['deeply nested JSON', `{"events":${'['.repeat(100_000)}`, { code: 'noCues', format: 'json3' }],
   ['lyrics without lines', '[ti:X]\n[00:01.00]\n', { code: 'noCues', format: 'lrc' }],
 ])('%s is refused with a reason', (_, source, reason) => {

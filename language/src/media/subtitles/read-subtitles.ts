@@ -2,13 +2,18 @@ import type { Cue, RawCue, TimedFormat } from './cue.ts'
 import { decodeBytes } from './decode-bytes.ts'
 import { readSrt, readVtt } from './formats/arrow-cues.ts'
 import { readAss } from './formats/ass.ts'
+import { readJsonTranscript } from './formats/json-transcript.ts'
 import { readJson3 } from './formats/json3.ts'
 import { readLrc } from './formats/lrc.ts'
+import { readMicroDvd } from './formats/micro-dvd.ts'
 import { readPasted } from './formats/pasted-text.ts'
 import { readPlain } from './formats/plain-text.ts'
+import { readPodcastHtml } from './formats/podcast-html.ts'
+import { readSami } from './formats/sami.ts'
 import { readSbv } from './formats/sbv.ts'
 import { sniffFormat } from './formats/sniff-format.ts'
 import { readTtml } from './formats/ttml.ts'
+import { readWhisperTsv } from './formats/whisper-tsv.ts'
 import { normaliseCues } from './normalise/normalise-cues.ts'
 import { limits } from './subtitle-limits.ts'
 import { addWarning, type Warning } from './subtitle-warnings.ts'
@@ -45,8 +50,13 @@ const readers: Record<TimedFormat, Reader> = {
   lrc: byLines(readLrc),
   ass: byLines(readAss),
   pasted: byLines(readPasted),
+  microdvd: byLines(readMicroDvd),
+  tsv: byLines(readWhisperTsv),
   json3: readJson3,
+  json: readJsonTranscript,
   ttml: readTtml,
+  sami: readSami,
+  html: readPodcastHtml,
 }
 
 /**

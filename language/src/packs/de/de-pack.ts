@@ -3,6 +3,7 @@ import type { CoursePack } from '../language-pack.ts'
 import { germanContractions } from './contractions.ts'
 import { germanNumbers } from './de-numbers.ts'
 import { germanProfile } from './de-profile.ts'
+import { germanDerivations, germanDerivedMeanings } from './derivations.ts'
 import { headwordFacts } from './headword.ts'
 import { germanIrregular } from './irregular.ts'
 import {
@@ -23,6 +24,25 @@ import {
 /** German. */
 export const germanPack: CoursePack = {
   ...germanProfile,
+  derivations: germanDerivations,
+  derivedMeanings: germanDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.26, moreUnknownWords: 0.08 },
+  commandWords: ['bitte', 'mal', 'doch'],
+  nameCues: {
+    titles: 'herr herrn frau familie fräulein doktor dr. professor prof. onkel tante'.split(' '),
+    beforePlaces: ['nach', 'in', 'aus', 'von', 'bei', 'über', 'ab', 'bis'],
+  },
+  marksMakeLetters: true,
+  makeshiftSpellings: [
+    ['ae', 'ä'],
+    ['oe', 'ö'],
+    ['ue', 'ü'],
+    ['ß', 'ss'],
+    ['ss', 'ß'],
+    ['th', 't'],
+    ['ph', 'f'],
+    ['f', 'ph'],
+  ],
   articles: ['der', 'die', 'das', 'ein', 'eine'],
   headword: headwordFacts,
   rules: [

@@ -1,4 +1,5 @@
 import type { LanguageProfile } from '../language-profile.ts'
+import { germanAbbreviations } from './abbreviations.ts'
 
 /** Small facts about German. */
 export const germanProfile = {
@@ -11,4 +12,5 @@ export const germanProfile = {
   outsideDictionary: { name: 'WordReference', address: 'https://www.wordreference.com/{native}de/{word}' },
   keyboardLetters: [...'äöüß'],
   capitalNouns: true,
+  abbreviations: germanAbbreviations,
 } as const satisfies LanguageProfile

@@ -2,6 +2,7 @@ import { ageCues, describing } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { greekDerivations, greekDerivedMeanings } from './derivations.ts'
 import { greekNumbers } from './el-numbers.ts'
 import { greekProfile } from './el-profile.ts'
 import { greekClippedRules, greekClippedWords, greekElisions } from './elisions.ts'
@@ -15,6 +16,14 @@ import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
 /** Greek. The rules have the longest endings first; the stress moves with the ending. */
 export const greekPack: CoursePack = {
   ...greekProfile,
+  derivations: greekDerivations,
+  derivedMeanings: greekDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.11, moreUnknownWords: 0.03 },
+  commandWords: ['παρακαλώ'],
+  nameCues: {
+    titles: 'κύριος κύριο κυρίου κυρία κυρίας κ. κα δρ. θείος θεία άγιος αγία'.split(' '),
+    beforePlaces: ['σε', 'στη', 'στην', 'στο', 'στον', 'από', 'για'],
+  },
   articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
   headword: headwordFacts,
   rules: orderRules(

@@ -3,6 +3,7 @@ import { ageCues, instruments, spansOfTime } from '../collocations.ts'
 import type { InflectionRule } from '../inflection-data.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { englishContractions } from './contractions.ts'
+import { englishDerivations, englishDerivedMeanings } from './derivations.ts'
 import { englishNumbers } from './en-numbers.ts'
 import { englishProfile } from './en-profile.ts'
 import { englishIrregular } from './irregular.ts'
@@ -101,6 +102,15 @@ const spellings = `colour/color favour/favor behaviour/behavior honour/honor lab
 /** English. */
 export const englishPack: CoursePack = {
   ...englishProfile,
+  derivations: englishDerivations,
+  derivedMeanings: englishDerivedMeanings,
+  commandWords: ['please'],
+  nameCues: {
+    titles: 'mr mr. mrs mrs. ms ms. miss dr dr. professor uncle aunt sir lady king queen saint st.'.split(
+      ' ',
+    ),
+    beforePlaces: ['in', 'to', 'from'],
+  },
   articles: ['the', 'a', 'an'],
   rules: englishRules,
   irregular: englishIrregular,

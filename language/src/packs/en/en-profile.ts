@@ -1,4 +1,5 @@
 import type { LanguageProfile } from '../language-profile.ts'
+import { englishAbbreviations } from './abbreviations.ts'
 
 /** Small facts about English. */
 export const englishProfile = {
@@ -12,4 +13,5 @@ export const englishProfile = {
   keyboardLetters: [],
   alwaysCapital: /^I(?:['’]|$)/,
   elidedAtEnd: /^(\p{L}{2,}in|an|o|ol|th)$/iu,
+  abbreviations: englishAbbreviations,
 } as const satisfies LanguageProfile

@@ -1,6 +1,7 @@
 import { benchPlaces, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
+import { spanishDerivations, spanishDerivedMeanings } from './derivations.ts'
 import { spanishDiminutiveRules } from './diminutives.ts'
 import { spanishNumbers } from './es-numbers.ts'
 import { spanishProfile } from './es-profile.ts'
@@ -11,9 +12,34 @@ import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
 
 const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
 
+/** Accents that the Academy has removed, and common ones too many. */
+const oldAccents = 'sólo éste ésta éstos éstas ése ésa ésos ésas aquél aquélla fué fuí dió dí vió tí guión fé'
+  .split(' ')
+  .map(
+    (written) =>
+      [
+        written,
+        written
+          .normalize('NFD')
+          .replace(/\u0301/g, '')
+          .normalize('NFC'),
+      ] as const,
+  )
+
 /** Spanish. */
 export const spanishPack: CoursePack = {
   ...spanishProfile,
+  derivations: spanishDerivations,
+  derivedMeanings: spanishDerivedMeanings,
+  makeshiftSpellings: oldAccents,
+  levelEstimate: { moreUnknownWords: 0.01 },
+  commandWords: ['favor'],
+  nameCues: {
+    titles: 'señor señora señorita sr. sra. srta. don doña doctor doctora dr. dra. tío tía san santa'.split(
+      ' ',
+    ),
+    beforePlaces: ['en', 'a', 'de', 'desde', 'hasta'],
+  },
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
   headword: headwordFacts,
   rules: [

@@ -1,4 +1,5 @@
 import type { LanguageProfile } from '../language-profile.ts'
+import { spanishAbbreviations } from './abbreviations.ts'
 
 /** Small facts about Spanish. */
 export const spanishProfile = {
@@ -10,4 +11,5 @@ export const spanishProfile = {
   study: 'course',
   outsideDictionary: { name: 'WordReference', address: 'https://www.wordreference.com/{native}es/{word}' },
   keyboardLetters: [...'áéíóúüñ¿¡'],
+  abbreviations: spanishAbbreviations,
 } as const satisfies LanguageProfile

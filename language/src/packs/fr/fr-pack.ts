@@ -3,6 +3,7 @@ import type { CoursePack } from '../language-pack.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { frenchCliticRules } from './clitics.ts'
+import { frenchDerivations, frenchDerivedMeanings } from './derivations.ts'
 import { frenchNumbers } from './fr-numbers.ts'
 import { frenchProfile } from './fr-profile.ts'
 import { headwordFacts } from './headword.ts'
@@ -14,6 +15,14 @@ import { frenchRareVerbRules, frenchVerbRules } from './verbs.ts'
 /** French. The rules have the longest endings first. */
 export const frenchPack: CoursePack = {
   ...frenchProfile,
+  derivations: frenchDerivations,
+  derivedMeanings: frenchDerivedMeanings,
+  levelEstimate: { moreUnknownWords: 0.01 },
+  commandWords: ['plaît', 'prie'],
+  nameCues: {
+    titles: 'monsieur madame mademoiselle m. mme mlle dr docteur oncle tante saint sainte'.split(' '),
+    beforePlaces: ['à', 'de', 'vers'],
+  },
   articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
   headword: headwordFacts,
   rules: [

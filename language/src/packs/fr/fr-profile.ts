@@ -1,4 +1,5 @@
 import type { LanguageProfile } from '../language-profile.ts'
+import { frenchAbbreviations } from './abbreviations.ts'
 
 /** Small facts about French. */
 export const frenchProfile = {
@@ -10,4 +11,5 @@ export const frenchProfile = {
   study: 'course',
   outsideDictionary: { name: 'WordReference', address: 'https://www.wordreference.com/{native}fr/{word}' },
   keyboardLetters: [...'àâæçéèêëîïôœùûüÿ'],
+  abbreviations: frenchAbbreviations,
 } as const satisfies LanguageProfile

@@ -4,6 +4,7 @@ import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { italianCliticRules, italianSureCliticRules } from './clitics.ts'
 import { italianContractions, italianElisions } from './contractions.ts'
+import { italianDerivations, italianDerivedMeanings } from './derivations.ts'
 import { headwordFacts } from './headword.ts'
 import { italianIrregularWords } from './irregular.ts'
 import { italianIrregularVerbs } from './irregular-verbs.ts'
@@ -21,6 +22,26 @@ import { italianRareVerbRules, italianVerbRules } from './verbs.ts'
 /** Italian. The rules have the longest endings first. */
 export const italianPack: CoursePack = {
   ...italianProfile,
+  derivations: italianDerivations,
+  derivedMeanings: italianDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.13, moreUnknownWords: 0.04 },
+  commandWords: ['favore', 'cortesia'],
+  nameCues: {
+    titles: 'signor signore signora signorina sig. dott. dottor dottoressa don donna zio zia san santa'.split(
+      ' ',
+    ),
+    beforePlaces: ['a', 'ad', 'di', 'da'],
+  },
+  makeshiftSpellings: [
+    ["e'", 'è'],
+    ["a'", 'à'],
+    ["o'", 'ò'],
+    ["u'", 'ù'],
+    ["i'", 'ì'],
+    ['k', 'c'],
+    ['ch', 'c'],
+    ['x', 'per'],
+  ],
   articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una', "l'", "un'"],
   headword: headwordFacts,
   rules: [

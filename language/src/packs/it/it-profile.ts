@@ -1,4 +1,5 @@
 import type { LanguageProfile } from '../language-profile.ts'
+import { italianAbbreviations } from './abbreviations.ts'
 
 /** Small facts about Italian. */
 export const italianProfile = {
@@ -11,4 +12,5 @@ export const italianProfile = {
   outsideDictionary: { name: 'WordReference', address: 'https://www.wordreference.com/{native}it/{word}' },
   keyboardLetters: [...'àèéìíîòóùú'],
   elidedAtEnd: /^(po|mo|be|di|fa|va|da|sta|ca|pie|to|ve|te)$/i,
+  abbreviations: italianAbbreviations,
 } as const satisfies LanguageProfile

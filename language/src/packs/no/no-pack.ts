@@ -1,5 +1,6 @@
 import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
+import { norwegianDerivations, norwegianDerivedMeanings } from './derivations.ts'
 import { headwordFacts } from './headword.ts'
 import { norwegianIrregular } from './irregular.ts'
 import { norwegianNumbers } from './no-numbers.ts'
@@ -9,6 +10,27 @@ import { norwegianRules } from './rules.ts'
 /** Norwegian Bokmål. */
 export const norwegianPack: CoursePack = {
   ...norwegianProfile,
+  derivations: norwegianDerivations,
+  derivedMeanings: norwegianDerivedMeanings,
+  levelEstimate: { simpleTexts: -0.07, moreUnknownWords: 0.03 },
+  commandWords: ['vennligst'],
+  nameCues: {
+    titles: 'herr fru frøken doktor dr. professor onkel tante'.split(' '),
+    beforePlaces: ['i', 'til', 'fra'],
+  },
+  marksMakeLetters: true,
+  makeshiftSpellings: [
+    ['aa', 'å'],
+    ['ae', 'æ'],
+    ['oe', 'ø'],
+    ['ö', 'ø'],
+    ['ä', 'æ'],
+    ['a', 'å'],
+    ['o', 'ø'],
+    ['o', 'å'],
+    ['æ', 'e'],
+    ['ft', 'tt'],
+  ],
   articles: ['en', 'ei', 'et'],
   headword: headwordFacts,
   rules: norwegianRules,

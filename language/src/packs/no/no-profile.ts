@@ -1,4 +1,5 @@
 import type { LanguageProfile } from '../language-profile.ts'
+import { norwegianAbbreviations } from './abbreviations.ts'
 
 /** Small facts about Norwegian Bokmål. */
 export const norwegianProfile = {
@@ -12,4 +13,5 @@ export const norwegianProfile = {
   study: 'course',
   outsideDictionary: { name: 'WordReference', address: 'https://www.wordreference.com/{native}no/{word}' },
   keyboardLetters: [...'æøåéòô'],
+  abbreviations: norwegianAbbreviations,
 } as const satisfies LanguageProfile

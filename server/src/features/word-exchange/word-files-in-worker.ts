@@ -6,7 +6,7 @@ import type { PackedWord } from '../../providers/anki/packed-word.ts'
 import { WordFileError } from '../../providers/anki/word-file-error.ts'
 import { startWorker } from '../../workers/start-worker.ts'
 import type { WordFileCommand, WordFileMessage, WordFileWork } from '../../workers/word-file-worker.ts'
-import { isZip, readWordFile, type WordFileRequest } from './import/read-word-file.ts'
+import { isSqlite, isZip, readWordFile, type WordFileRequest } from './import/read-word-file.ts'
 
 /** Writing takes longer, because it waits for the database between batches. */
 const timeoutMs = { read: 60_000, write: 180_000 }
@@ -22,7 +22,8 @@ export async function readWordFileInWorker(
   request: WordFileRequest,
   signal?: AbortSignal,
 ): Promise<WordFile> {
-  if (!isZip(request.bytes) && request.bytes.length <= inlineMaximumBytes) return readWordFile(request)
+  if (!isZip(request.bytes) && !isSqlite(request.bytes) && request.bytes.length <= inlineMaximumBytes)
+    return readWordFile(request)
   try {
     return await withThread({ kind: 'read', request }, takeTable, signal)
   } catch (error) {

@@ -153,7 +153,8 @@ export const ownMedia = {
     paste: 'Paste it',
     transcribe: 'Transcribe',
     chooseFile: 'Choose a subtitle or text file',
-    fileHint: 'SRT, VTT, LRC, ASS, SBV or plain text.',
+    fileHint:
+      'SRT, VTT, LRC, ASS, SBV, TTML, SAMI, MicroDVD, a transcript of Whisper or of a podcast, or plain text.',
     pasteLabel: 'Text or subtitles',
     pasteHint:
       'Subtitles, lyrics with times, the transcript that YouTube shows beside a video, or just the words.',

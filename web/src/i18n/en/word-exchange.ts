@@ -9,7 +9,7 @@ export const wordExchange = {
     heading: 'Bring words in',
     choose: 'Choose a file',
     chooseOther: 'Choose another file',
-    hint: 'An Anki package (.apkg), CSV or TSV, up to 20 MB. Nothing changes before you say so.',
+    hint: 'An Anki package (.apkg) or collection (.anki2), CSV or TSV, up to 20 MB. Nothing changes before you say so.',
     reading: 'Reading the file',
     found_one: '{{count, number}} word in {{name}}',
     found_other: '{{count, number}} words in {{name}}',

@@ -157,7 +157,8 @@ export const ownMedia: Translation<typeof english> = {
     paste: 'Pegarlo',
     transcribe: 'Transcribir',
     chooseFile: 'Elige un archivo de subtítulos o de texto',
-    fileHint: 'SRT, VTT, LRC, ASS, SBV o texto sin más.',
+    fileHint:
+      'SRT, VTT, LRC, ASS, SBV, TTML, SAMI, MicroDVD, una transcripción de Whisper o de un pódcast, o texto sin más.',
     pasteLabel: 'Texto o subtítulos',
     pasteHint:
       'Subtítulos, letra con tiempos, la transcripción que YouTube muestra junto a un vídeo, o solo las palabras.',

@@ -12,7 +12,7 @@ export const wordExchange: Translation<typeof english> = {
     heading: 'Traer palabras',
     choose: 'Elige un archivo',
     chooseOther: 'Elige otro archivo',
-    hint: 'Un paquete de Anki (.apkg), CSV o TSV, hasta 20 MB. Nada cambia hasta que tú lo digas.',
+    hint: 'Un paquete (.apkg) o una colección (.anki2) de Anki, CSV o TSV, hasta 20 MB. Nada cambia hasta que tú lo digas.',
     reading: 'Leyendo el archivo',
     found_one: '{{count, number}} palabra en {{name}}',
     found_other: '{{count, number}} palabras en {{name}}',

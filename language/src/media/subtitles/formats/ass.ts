@@ -10,7 +10,8 @@ const override = /\{[^{}]{0,2000}\}/g
 export function* readAss(lines: readonly string[]): Generator<RawCue> {
   let fields = usualFields
   let inEvents = true
-  for (const [index, line] of lines.entries()) {
+  for (const [index, written] of lines.entries()) {
+    const line = written.replace(/^\s{1,20}/, '')
     const section = /^\s{0,20}\[([^\]]{1,40})\]/.exec(line)
     if (section) inEvents = section[1]?.toLowerCase() === 'events'
     else if (inEvents && /^Format:/i.test(line)) fields = fieldsOf(line)

@@ -4,9 +4,14 @@ import { readClock } from './subtitle-time.ts'
 
 /** Minutes, seconds and hundredths. There are hours only if a point follows the seconds. */
 const timeTag = /\s{0,20}\[((?:\d{1,2}:(?=\d{1,2}:\d{1,2}\.))?\d{1,5}:\d{1,2})(?:[.:](\d{1,3}))?\]/y
-const wordTag = /[<[]((?:\d{1,2}:(?=\d{1,2}:\d{1,2}\.))?\d{1,5}:\d{1,2})(?:[.:](\d{1,3}))?[>\]]/g
+const wordTag =
+  /[<[]\s{0,3}((?:\d{1,2}:(?=\d{1,2}:\d{1,2}\.))?\d{1,5}:\d{1,2})(?:[.:](\d{1,3}))?\s{0,3}[>\]]/g
 const metadata = /^\s{0,20}\[(?:#|[a-z]{1,20}:)[^\]]{0,300}\]\s{0,20}$/i
 const offsetTag = /^\s{0,20}\[offset:\s{0,9}([+-]?\d{1,7})\s{0,9}\]/i
+/** Tags before the first time of the same line: "[offset:0][00:01.00]Hola". */
+const leadingTags = /^(?:\s{0,20}\[(?:#|[a-z]{1,20}:)[^\]]{0,300}\]){1,9}(?=\s{0,20}\[\d)/i
+/** The voice that sings a line, in the lyrics of players: "v1: Hola". */
+const voice = /^\s{0,20}v\d:\s{0,20}/i
 /** The maximum of times of one line; more are no refrain. */
 const timesMaximum = 50
 
@@ -20,10 +25,10 @@ export function* readLrc(lines: readonly string[]): Generator<RawCue> {
   const offset = offsetOf(lines)
   let open: Line | undefined
   for (const [index, line] of lines.entries()) {
-    const { times, rest } = takeTimes(line)
+    const { times, rest } = takeTimes(line.replace(leadingTags, ''))
     if (times.length > 0) {
       if (open) yield* cuesOf(open, offset)
-      open = { times, texts: [rest], line: index + 1 }
+      open = { times, texts: [rest.replace(voice, '')], line: index + 1 }
     } else if (!metadata.test(line)) open?.texts.push(line)
   }
   if (open) yield* cuesOf(open, offset)

@@ -7,6 +7,8 @@ import { attributesOf, xmlPieces } from './xml-pieces.ts'
 type Attributes = Map<string, string>
 /** A cue while its element is open. */
 type OpenCue = { start: number; end?: number; content: string[]; words: RawWord[]; attributes: Attributes }
+/** Background vocals inside a cue, which have times of their own. `depth`: the open spans inside. */
+type Background = { cue: OpenCue; depth: number }
 
 /** The maximum of pieces of a cue. Only a file that never closes an element has more. */
 const piecesMaximum = 5000
@@ -18,16 +20,47 @@ const piecesMaximum = 5000
 export function* readTtml(xml: string): Generator<RawCue> {
   const rates = ttmlRates(xml)
   let open: OpenCue | undefined
+  let background: Background | undefined
   for (const piece of xmlPieces(xml)) {
     if (piece.kind === 'text') {
-      if (open) addText(open, piece.text)
+      const cue = background?.cue ?? open
+      if (cue) addText(cue, piece.text)
+    } else if (open && piece.name === 'span') {
+      if (piece.kind === 'open')
+        background = openSpan(open, background, attributesOf(piece.attributes), rates)
+      else if (piece.kind === 'close' && background && background.depth-- === 0) {
+        yield cueOf(background.cue)
+        background = undefined
+      }
     } else if (piece.name === 'p' || piece.name === 'text') {
+      if (background) yield cueOf(background.cue)
+      background = undefined
       if (open) yield cueOf(open)
       open = piece.kind === 'open' ? openCue(attributesOf(piece.attributes), rates) : undefined
     } else if (open && piece.name === 'br') open.content.push('\n')
     else if (open && piece.name === 's' && piece.kind === 'open') addWord(open, piece.attributes)
   }
+  if (background) yield cueOf(background.cue)
   if (open) yield cueOf(open)
+}
+
+/** A span with the role of background vocals begins a cue of its own; any other with a time begins a word. */
+function openSpan(
+  open: OpenCue,
+  background: Background | undefined,
+  attributes: Attributes,
+  rates: TtmlRates,
+): Background | undefined {
+  const { start, end } = timesOf(attributes, rates)
+  if (!background && attributes.get('ttm:role') === 'x-bg') {
+    const own = new Map([...open.attributes, ...attributes])
+    const times = Number.isNaN(start) ? timesOf(open.attributes, rates) : { start, ...(end && { end }) }
+    return { cue: { ...times, content: [], words: [], attributes: own }, depth: 0 }
+  }
+  if (background) background.depth++
+  const cue = background?.cue ?? open
+  if (!Number.isNaN(start) && cue.words.length <= piecesMaximum) cue.words.push({ text: '', start })
+  return background
 }
 
 const openCue = (attributes: Attributes, rates: TtmlRates): OpenCue => ({
@@ -72,6 +105,6 @@ function cueOf({ start, end, content, words, attributes }: OpenCue): RawCue {
     start,
     end,
     words: isTimed ? words : undefined,
-    rolls: isTimed || attributes.has('w'),
+    rolls: attributes.has('begin') ? false : isTimed || attributes.has('w'),
   }
 }

@@ -2,7 +2,7 @@ import { decodeEntities } from '../formats/html-entities.ts'
 
 /** Tags of HTML and WebVTT, comments, word times, and the override blocks of ASS that SRT files borrow. */
 const markup =
-  /<\/?[a-z][^<>]{0,2000}>|<[!?][^<>]{0,2000}>|<\d{1,5}:[\d:.,]{2,12}>|<\/?>|\{\\[^{}]{0,2000}\}/gi
+  /<\/?[a-z][^<>]{0,2000}>|<[!?][^<>]{0,2000}>|< ?\d{1,5}:[\d:.,]{2,12} ?>|<\/?>|\{\\[^{}]{0,2000}\}/gi
 /** Control characters, lone surrogates, marks of the writing direction, and zero-width characters. */
 const unseen =
   /(?![\t\n\v\f\r])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu

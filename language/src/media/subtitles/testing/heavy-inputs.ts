@@ -22,6 +22,14 @@ export function heavyInputs(bytes: number): [string, Uint8Array][] {
     ['word times', fill('<0:00.1>a', '[00:01.00]')],
     ['line breaks of ASS', fill('\\N', '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,,,,,,,')],
     ['deeply nested JSON', fill('[', '{"events":')],
+    ['SAMI', fill('<SYNC Start=1><P Class=A>a')],
+    ['unclosed SAMI', fill('<sync ', '<sami>')],
+    ['unclosed paragraphs', fill('<p>', '<time>0:01</time><p>a</p><time>0:02</time><p>')],
+    ['times of a page', fill('<time>', '<p>')],
+    ['background vocals', fill('<span ttm:role="x-bg">', '<tt><p begin="1s">')],
+    ['frames', fill('{1}{2}a\n')],
+    ['segments in JSON', fill('{"text":"a","start":1},', '[{"text":"a","start":1},')],
+    ['tags of lyrics', fill('[ab:c]', '[00:01.00]a\n')],
     ['short words', fill('a b')],
   ]
 }

@@ -1,5 +1,6 @@
 import type { Explanation } from '@verbena/contract/lookup/lookup'
-import { explainCompound } from '@verbena/nlp/compounds/explain-compound'
+import { explainForm } from '@verbena/nlp/forms/explain-form'
+import { explainListedName } from '@verbena/nlp/forms/explain-name'
 import { explainText, type Question } from '@verbena/nlp/lookup/explain'
 import type { WordNet } from '../../../providers/wordnet/wordnet.ts'
 import type { Services } from '../../../services.ts'
@@ -13,9 +14,14 @@ export type Sources = Pick<Services, 'lexicon'> & {
   dictionary: (question: Question) => Explanation | null
 }
 
-/** Explains a text from our own sources: the lexicon, then dictionaries, then WordNet, then the parts of a compound. */
+/**
+ * Explains a text from our own sources: a listed name in the place of a name, then the lexicon, dictionaries and WordNet. What
+ * none of them has is explained by its form.
+ */
 export function explainFromSources(sources: Sources, question: Question): Explanation {
   const { lexicon, wordNet, dictionary } = sources
+  const name = explainListedName(lexicon, question)
+  if (name) return withOwnSentence(name, question)
   const known = explainText(lexicon, question)
   // The lexicon explains most words completely, and then no dictionary is read.
   const listed = isComplete(known) ? null : dictionary(question)
@@ -24,17 +30,8 @@ export function explainFromSources(sources: Sources, question: Question): Explan
   // A dictionary may have a whole phrase that our lexicon only glosses word by word.
   const isOnlyGlossed = known.lemma === undefined && listed !== null
   const merged = mergeExplanations(isOnlyGlossed ? [listed, known, ...others] : [known, ...others])
-  const explanation = merged.error === undefined ? merged : (explainByParts(sources, question) ?? merged)
+  const explanation = merged.error === undefined ? merged : explainForm(sources, question, merged)
   return withOwnSentence(explanation, question)
-}
-
-/** Explains a compound by its parts. The parts have no context, because they are not words of the sentence. */
-function explainByParts({ lexicon, dictionary }: Sources, question: Question): Explanation | null {
-  return explainCompound(question.text, question.language, (text) => {
-    const part = { ...question, text, context: '' }
-    const known = explainText(lexicon, part)
-    return known.error === undefined ? known : dictionary(part)
-  })
 }
 
 /** If no source has an example, the sentence in which the learner met the word becomes the example. */

@@ -7,7 +7,7 @@ import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 import { tokenise } from '@verbena/language/text/tokenise'
-import { hasLetter } from '@verbena/language/vocabulary/word-knowledge'
+import { isToLearn } from '@verbena/language/vocabulary/word-knowledge'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { lemmasOfWritten } from '@verbena/nlp/transcript/transcript-forms'
 
@@ -42,7 +42,7 @@ export function formsIn(lexicon: Lexicon, { language: code, lemma }: Lemma, text
   const forms = new Map<string, FoundForm>()
   for (const { text: written, isWord } of tokenise(text, language)) {
     const form = textKey(written)
-    if (!isWord || !hasLetter(written) || forms.has(form)) continue
+    if (!isWord || !isToLearn(written) || forms.has(form)) continue
     if (lemmasOfWritten(lexicon, language, [written]).includes(lemma))
       forms.set(form, { written, form, reasons: reasonsOf(lexicon, { language, lemma }, written) })
   }

@@ -14,6 +14,8 @@ import {
 } from '@verbena/language/word-table/word-table'
 import { parse } from 'csv-parse/sync'
 import { WordFileError } from '../../../providers/anki/word-file-error.ts'
+import { namedByAnki, readPreamble, withDeck } from './anki-preamble.ts'
+import { isNoTable, withoutComments } from './no-table.ts'
 
 /**
  * Reads a table of words: CSV, TSV, or Anki's export "notes in plain text", in any common encoding.
@@ -23,13 +25,16 @@ import { WordFileError } from '../../../providers/anki/word-file-error.ts'
 export function readDelimited(bytes: Uint8Array, fileName: string, encoding?: TextEncoding): WordTable {
   const text = encoding ? decodeAs(bytes, encoding) : decodeBytes(bytes)
   if (!isText(text)) throw new WordFileError('notText')
-  const { body, separator = sniffSeparator(text, fileName), isHtml, columns: named } = readPreamble(text)
-  const records = parseRecords(body, separator)
+  const preamble = readPreamble(text)
+  const { body, isHtml, columns: named } = preamble
+  const separator = preamble.separator ?? sniffSeparator(body, fileName)
+  const records = withoutComments(parseRecords(body, separator))
+  if (isNoTable(text, records)) throw new WordFileError('notText')
   const [first] = records
   if (!first) throw new WordFileError('empty')
   const hasHeader = named === undefined && isHeader(first)
   const width = Math.min(tableColumnsMaximum, longest(records))
-  const columns = namesOf(named ?? (hasHeader ? first : []), width)
+  const columns = namedByAnki(namesOf(named ?? (hasHeader ? first : []), width), preamble)
   const isOwn = ownColumns.every((name, at) => columns[at] === name)
   const clean = isHtml ? plainField : plainCell
   const rows = (hasHeader ? records.slice(1) : records).map((cells): TableRow => {
@@ -37,7 +42,14 @@ export function readDelimited(bytes: Uint8Array, fileName: string, encoding?: Te
     return { cells: plain, cards: [], own: isOwn ? rowMetadata(plain) : null }
   })
   if (rows.length === 0) throw new WordFileError('empty')
-  return { format: separator === '\t' ? 'tsv' : 'csv', columns, rows, isOwn, listDescriptions: new Map() }
+  const table: WordTable = {
+    format: separator === '\t' ? 'tsv' : 'csv',
+    columns,
+    rows,
+    isOwn,
+    listDescriptions: new Map(),
+  }
+  return withDeck(table, preamble)
 }
 
 /** Binary files contain many control characters when they are read as text. */
@@ -45,34 +57,6 @@ function isText(text: string): boolean {
   const sample = text.slice(0, 20_000)
   const controlCharacters = sample.match(/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu)?.length ?? 0
   return controlCharacters <= sample.length / 100
-}
-
-/** Reads the lines with # at the beginning of an Anki text file (docs.ankiweb.net/importing/text-files.html). */
-function readPreamble(text: string) {
-  const settings = new Map<string, string>()
-  let body = text
-  for (
-    let line = /^#([a-z ]{1,40}):([^\r\n]{0,2000})\r?\n/.exec(body);
-    line;
-    line = /^#([a-z ]{1,40}):([^\r\n]{0,2000})\r?\n/.exec(body)
-  ) {
-    settings.set(line[1] ?? '', (line[2] ?? '').trim())
-    body = body.slice(line[0].length)
-  }
-  const separator = namedSeparators[settings.get('separator')?.toLowerCase() ?? '']
-  const columns = settings.get('columns')?.split(separator ?? '\t')
-  return { body, ...(separator && { separator }), isHtml: settings.get('html') === 'true', columns }
-}
-
-const namedSeparators: Record<string, Separator> = {
-  tab: '\t',
-  '\\t': '\t',
-  comma: ',',
-  ',': ',',
-  semicolon: ';',
-  ';': ';',
-  pipe: '|',
-  '|': '|',
 }
 
 function parseRecords(body: string, separator: Separator): string[][] {

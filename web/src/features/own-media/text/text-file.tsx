@@ -9,7 +9,8 @@ import { FileField } from '../../../ui/form/file-field.tsx'
 import { ApplyText } from './apply-text.tsx'
 import type { TextTarget } from './use-replace-transcript.ts'
 
-const accepted = '.srt,.vtt,.lrc,.ass,.ssa,.sbv,.txt,.ttml,.xml,.json3,text/plain,text/vtt'
+const accepted =
+  '.srt,.vtt,.lrc,.ass,.ssa,.sbv,.sub,.smi,.sami,.txt,.tsv,.ttml,.dfxp,.xml,.json,.json3,.html,text/plain,text/vtt'
 
 type ReadFile = { file: File; subtitles: Subtitles }
 

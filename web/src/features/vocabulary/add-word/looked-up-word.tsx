@@ -19,15 +19,17 @@ export function LookedUpWord({ lookup, onClose }: { lookup: Lookup; onClose: () 
   const { shown, reading, choose } = useChosenReadings(lookup)
   const { data, error, isFetching, refetch } = useQuery(explanationQuery(shown, audience))
   const explanation = data && reading ? chosenReading(data, reading) : data
+  // For "knife" the head shows cuchillo, and says it.
+  const heading = explanation?.meant?.word ?? shown.text
   return (
     <div className="add-word__found">
       <div className="word-card__head">
         <h2 className="word-card__word" lang={shown.language}>
-          {shown.text}
+          {heading}
         </h2>
-        <AudioButton key={shown.text} text={shown.text} language={shown.language} />
+        <AudioButton key={heading} text={heading} language={shown.language} />
         <IconButton
-          label={t('add.close', { word: shown.text })}
+          label={t('add.close', { word: heading })}
           icon={<X className="icon" aria-hidden="true" />}
           onClick={onClose}
         />

@@ -10,7 +10,7 @@ export function WordFileField({ hasFile, isReading, onChoose }: Props) {
   return (
     <FileField
       label={hasFile ? t('in.chooseOther') : t('in.choose')}
-      accept=".apkg,.colpkg,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+      accept=".apkg,.colpkg,.anki2,.anki21,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
       icon={<FileSpreadsheet className="icon" aria-hidden="true" />}
       hint={t('in.hint')}
       onChoose={onChoose}

@@ -36,7 +36,9 @@ export function CardBody({ lookup, explanation, error, isFetching, onRetry, ...p
       {isFetching && !explanation && <CardLoading isLearner={isLearner} />}
       <DailyLimitPrompt isReached={isUsedUp && hasFailed} />
       {hasFailed && !isUsedUp && <CardFailure error={error} onRetry={onRetry} />}
-      {explanation?.error && <UnknownWord lookup={lookup} onClose={props.onClose} />}
+      {explanation?.error && (
+        <UnknownWord key={lookup.text} lookup={lookup} explanation={explanation} {...props} />
+      )}
       {explanation && !explanation.error && (
         <ExplainedWord lookup={lookup} explanation={explanation} {...props} />
       )}

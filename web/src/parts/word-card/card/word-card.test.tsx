@@ -294,6 +294,35 @@ test("Enter in the learner's own translation saves the word; without one it does
   await waitFor(() => expect(bodiesSaved()).toMatchObject([{ word: 'abrió', translation: 'he opened' }]))
 })
 
+test('an unknown word that resembles others offers them before it can be kept', async () => {
+  const card = open({
+    ...unknown,
+    word: 'abrio',
+    alternatives: [{ lemma: 'abrigo', partOfSpeech: 'noun', translation: 'coat' }],
+  })
+  expect(await card.findByText('Did you mean one of these?')).toBeDefined()
+  expect(card.getByRole('button', { name: /abrigo/ })).toBeDefined()
+  expect(card.queryByLabelText('Your translation')).toBeNull()
+  await userEvent.click(card.getByRole('button', { name: /as it is/ }))
+  expect(card.getByLabelText('Your translation')).toBeDefined()
+})
+
+test('a word without its accent says which word is explained, and that one is saved', async () => {
+  const card = open({ ...abrio, word: 'abrio', meant: { word: 'abrió', because: 'spelling' } })
+  expect(await card.findByText('Did you mean “abrió”?')).toBeDefined()
+  await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
+  await waitFor(() => expect(bodiesSaved()).toMatchObject([{ word: 'abrió', lemma: 'abrir' }]))
+})
+
+test('a name without a translation is explained, but there is nothing to save', async () => {
+  const name = { ...unknown, word: 'Zorblat', translation: 'Zorblat', partOfSpeech: 'name', lemma: 'Zorblat' }
+  const { error, ...explained } = name
+  expect(error).toBeDefined()
+  const card = open({ ...explained, partOfSpeech: 'name' })
+  expect(await card.findByText(/^name/)).toBeDefined()
+  expect(card.queryByRole('button', { name: /Save to/ })).toBeNull()
+})
+
 test('a new list for an unknown word is created once, and the word saved to it once', async () => {
   const card = open(unknown)
   await userEvent.type(await card.findByLabelText('Your translation'), 'he opened')

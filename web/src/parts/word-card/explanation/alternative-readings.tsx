@@ -8,16 +8,18 @@ type Props = {
   language: TargetLanguageCode
   explainedLang: LanguageCode
   onChoose: (reading: Alternative) => void
+  /** By default "It can also be". */
+  title?: string
 }
 
 /** The other readings of the same form, each a button that looks it up. */
-export function AlternativeReadings({ explanation, language, explainedLang, onChoose }: Props) {
+export function AlternativeReadings({ explanation, language, explainedLang, onChoose, title }: Props) {
   const { t } = useTranslation('lookup')
   const others = otherReadings(explanation)
   if (others.length === 0) return null
   return (
     <div className="word-card__alternatives">
-      <h3>{t('alternatives')}</h3>
+      <h3>{title ?? t('alternatives')}</h3>
       <ul>
         {others.map((other) => (
           <li key={keyOf(other)}>

@@ -8,6 +8,7 @@ import { AlternativeReadings } from './alternative-readings.tsx'
 import type { Alternative } from './chosen-reading.ts'
 import { ExplanationSource } from './explanation-source.tsx'
 import { ExplanationView } from './explanation-view.tsx'
+import { MeantWord } from './meant-word.tsx'
 import { isWordByWord, sourceNames } from './word-by-word-glosses.ts'
 
 type Props = {
@@ -20,7 +21,8 @@ type Props = {
 
 /** A known word: its meaning, the learner's status, the save button, and its other readings. */
 export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
-  const { word, lemma = word, status, source, isOwnForm } = explanation
+  const { lemma = explanation.word, status, source, isOwnForm, meant } = explanation
+  const word = meant?.word ?? explanation.word
   const savedForm = isOwnForm ? word : lemma
   const { language } = lookup
   // A phrase that is not an entry of its own has no status and no other occurrences.
@@ -28,11 +30,12 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
   const names = sourceNames(source)
   return (
     <>
+      <MeantWord meant={meant} asked={lookup.text} language={language} />
       <ExplanationView explanation={explanation} lookup={lookup} native={native} />
       {status && isOneWord && (
         <WordStatus key={savedForm} place={{ lemma: savedForm, language }} status={status} />
       )}
-      <SaveWord word={wordToSave(explanation, lookup)} onDone={onClose} />
+      {!isNothingToLearn(explanation) && <SaveWord word={wordToSave(explanation, lookup)} onDone={onClose} />}
       <AlternativeReadings
         explanation={explanation}
         language={language}
@@ -43,3 +46,7 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
     </>
   )
 }
+
+/** A name or a figure that is the same in both languages. */
+const isNothingToLearn = ({ word, translation, partOfSpeech }: Explanation) =>
+  (partOfSpeech === 'name' || partOfSpeech === 'number') && translation === word

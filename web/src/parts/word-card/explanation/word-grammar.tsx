@@ -10,7 +10,8 @@ type Props = { explanation: Explanation; language: TargetLanguageCode }
 /** "verb · A1 · /aˈβɾjo/ · past, third person of abrir": part of speech, level, pronunciation and form. */
 export function WordGrammar({ explanation, language }: Props) {
   const { t, i18n } = useTranslation('lookup')
-  const { partOfSpeech, gender, level, word, lemma, formReasons = [], parts, ipa } = explanation
+  const { partOfSpeech, gender, level, lemma, meant, formReasons = [], parts, ipa } = explanation
+  const word = meant?.word ?? explanation.word
   const kind = [partOfSpeech && t(`partsOfSpeech.${partOfSpeech}`), gender && t(`genders.${gender}`)]
   const reasons = formReasons.map((reason) => t(`reasons.${reason}`)).join(', ')
   // Hidden from screen readers, which would read the letters as words; the audio button beside it plays them.
@@ -49,7 +50,8 @@ export function WordGrammar({ explanation, language }: Props) {
         </>
       )
     const isInflected = lemma !== undefined && lemmaKey(lemma) !== textKey(word)
-    if (!isInflected) return null
+    // "Turn left": an imperative may look like the base form.
+    if (!isInflected) return reasons || null
     return (
       <>
         {reasons ? t('formOf', { reasons }) : t('from')} <b lang={language}>{lemma}</b>

@@ -12,16 +12,9 @@ const longest = { translation: 500, example: 1000 }
  * word of its own, and a phrase that is no entry, are saved as they are written.
  */
 export function wordToSave(explanation: Explanation, lookup: Lookup): NewWord {
-  const {
-    word,
-    lemma = word,
-    translation,
-    definition,
-    example,
-    partOfSpeech,
-    gender,
-    isOwnForm,
-  } = explanation
+  const { translation, definition, example, partOfSpeech, gender, isOwnForm, meant } = explanation
+  const word = meant?.word ?? explanation.word
+  const { lemma = word } = explanation
   const isOneWord = !isWordByWord(explanation)
   const isBaseForm = isOneWord && !isOwnForm
   return {

@@ -1,0 +1,51 @@
+import { type Derivation, type DerivationEffect, prefixes, suffixes } from '../derivations.ts'
+
+/** Prefixes and suffixes that make new German words. */
+export const germanDerivations: readonly Derivation[] = [
+  ...prefixes('not', 'an', 'un nicht nicht-'),
+  ...prefixes('again', 'v', 'wieder'),
+  ...prefixes('against', 'an', 'anti'),
+  ...prefixes('very', 'an', 'super mega riesen'),
+  ...prefixes('self', 'an', 'selbst'),
+  ...prefixes('former', 'n', 'ex ex-'),
+  ...prefixes('below', 'n', 'unter'),
+  ...suffixes('quality', 'a', 'n', 'igkeit:/ig heit: keit: schaft:'),
+  ...suffixes('quality', 'n', 'n', 'schaft:/er'),
+  ...suffixes('able', 'v', 'a', 'bar:en/n'),
+  ...suffixes('without', 'n', 'a', 'los:/e slos: nlos:'),
+  ...suffixes('full', 'n', 'a', 'voll:/e svoll: nvoll: reich: sreich:'),
+  ...suffixes('like', 'na', 'a', 'artig: ähnlich:'),
+  ...suffixes('belonging', 'n', 'a', 'isch:/e/ie/ik'),
+  ...suffixes('manner', 'an', 'd', 'weise:/e erweise: sweise:'),
+  ...suffixes('doer', 'v', 'n', 'er:en/n erin:en/n'),
+  ...suffixes('action', 'v', 'n', 'ung:en/n ierung:ieren'),
+  ...suffixes('becoming', 'a', 'v', 'isieren:e/ ieren:/e'),
+  ...suffixes('small', 'n', 'n', 'chen:/e/en lein:/e/en'),
+]
+
+/** How German says what a prefix or suffix does; {} is the meaning of the base. */
+export const germanDerivedMeanings: Readonly<Record<DerivationEffect, string>> = {
+  again: 'wieder {}',
+  not: 'nicht {}',
+  reversed: 'das Gegenteil von {}',
+  wrongly: 'falsch {}',
+  tooMuch: 'zu viel {}',
+  very: 'sehr {}',
+  before: 'vorher {}',
+  after: 'nach {}',
+  against: 'gegen {}',
+  self: '{} von sich selbst',
+  below: 'unter {}',
+  former: 'früher: {}',
+  manner: 'auf diese Weise: {}',
+  quality: 'Eigenschaft: {}',
+  able: 'kann man {}',
+  without: 'ohne {}',
+  full: 'voll von {}',
+  like: 'ähnlich wie {}',
+  belonging: 'zu: {}',
+  doer: 'wer das tut: {}',
+  action: 'Handlung: {}',
+  becoming: 'machen: {}',
+  small: 'klein: {}',
+}

@@ -1,0 +1,50 @@
+import { type Derivation, type DerivationEffect, prefixes, suffixes } from '../derivations.ts'
+
+/** Prefixes and suffixes that make new Greek words. */
+export const greekDerivations: readonly Derivation[] = [
+  ...prefixes('again', 'v', 'ξανα'),
+  ...prefixes('not', 'a', 'α αν'),
+  ...prefixes('not', 'n', 'μη μη-'),
+  ...prefixes('reversed', 'v', 'ξε'),
+  ...prefixes('tooMuch', 'v', 'υπερ'),
+  ...prefixes('very', 'an', 'υπερ παν θεο'),
+  ...prefixes('against', 'a', 'αντι'),
+  ...prefixes('self', 'n', 'αυτο'),
+  ...prefixes('below', 'n', 'υπο'),
+  ...suffixes('manner', 'a', 'd', 'ως:ος/ός/ης/ής/ύς α:ος/ός'),
+  ...suffixes('quality', 'a', 'n', 'ότητα:ος/ός/ης οσύνη:ος/ός/ης ύτητα:ύς εια:ης'),
+  ...suffixes('able', 'v', 'a', 'σιμος:ω/ζω τός:ω/ζω'),
+  ...suffixes('like', 'na', 'a', 'ένιος:ι/ο/α/ος ούτσικος:ος/ός'),
+  ...suffixes('belonging', 'n', 'a', 'ικός:α/ος/η/ο/ι/ία/ης ιακός:α/ος/η/ο/ία'),
+  ...suffixes('doer', 'v', 'n', 'τής:ω/ζω στής:ζω'),
+  ...suffixes('action', 'v', 'n', 'ση:ω/ζω/νω ξη:ζω/γω/χω/κω σιμο:ω/ζω/νω ξιμο:ζω/γω/χω'),
+  ...suffixes('becoming', 'a', 'v', 'οποιώ:ος/ός/ο'),
+  ...suffixes('small', 'n', 'n', 'άκι:ι/ο/α/ος/η ίτσα:α/η ούλα:α/η ούλης:ης άκος:ος/ης'),
+]
+
+/** How Greek says what a prefix or suffix does; {} is the meaning of the base. */
+export const greekDerivedMeanings: Readonly<Record<DerivationEffect, string>> = {
+  again: '{} ξανά',
+  not: 'όχι {}',
+  reversed: 'το αντίθετο: {}',
+  wrongly: '{} λάθος',
+  tooMuch: '{} υπερβολικά',
+  very: 'πολύ {}',
+  before: '{} πριν',
+  after: 'μετά: {}',
+  against: 'εναντίον: {}',
+  self: '{} του εαυτού',
+  below: 'κάτω από: {}',
+  former: 'πρώην {}',
+  manner: 'με τρόπο {}',
+  quality: 'ιδιότητα: {}',
+  able: 'που μπορείς να: {}',
+  without: 'χωρίς {}',
+  full: 'γεμάτος {}',
+  like: 'σαν {}',
+  belonging: 'σχετικός με: {}',
+  doer: 'αυτός που: {}',
+  action: 'πράξη: {}',
+  becoming: 'κάνω {}',
+  small: 'μικρός: {}',
+}

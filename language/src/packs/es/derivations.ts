@@ -1,0 +1,53 @@
+import { type Derivation, type DerivationEffect, prefixes, suffixes } from '../derivations.ts'
+
+/** Prefixes and suffixes that make new Spanish words. */
+export const spanishDerivations: readonly Derivation[] = [
+  ...prefixes('again', 'v', 're'),
+  ...prefixes('not', 'a', 'in im i ir des'),
+  ...prefixes('not', 'n', 'no-'),
+  ...prefixes('reversed', 'v', 'des'),
+  ...prefixes('tooMuch', 'v', 'sobre'),
+  ...prefixes('very', 'an', 'super súper requete ultra hiper mega archi'),
+  ...prefixes('before', 'v', 'pre'),
+  ...prefixes('against', 'an', 'anti'),
+  ...prefixes('self', 'nv', 'auto'),
+  ...prefixes('below', 'n', 'sub'),
+  ...prefixes('former', 'n', 'ex'),
+  ...suffixes('manner', 'a', 'd', 'amente:o mente:'),
+  ...suffixes('quality', 'a', 'n', 'bilidad:ble idad:o/e/ edad:o/io eza:o/e ez:o/'),
+  ...suffixes('able', 'v', 'a', 'able:ar ible:er/ir'),
+  ...suffixes('full', 'n', 'a', 'oso:a/o/e/'),
+  ...suffixes('belonging', 'n', 'a', 'al:/a/o/e ístico:ista cional:ción'),
+  ...suffixes('doer', 'v', 'n', 'ador:ar edor:er idor:ir'),
+  ...suffixes('doer', 'n', 'n', 'ista:a/o/e/'),
+  ...suffixes('action', 'v', 'n', 'ación:ar ición:ir/er amiento:ar imiento:er/ir aje:ar'),
+  ...suffixes('becoming', 'a', 'v', 'izar:o/e/'),
+  ...suffixes('small', 'na', 'n', 'ito:o/ ita:a/ cito: cita: illo:o/ illa:a/ ecito:e/ ecita:/e'),
+]
+
+/** How Spanish says what a prefix or suffix does; {} is the meaning of the base. */
+export const spanishDerivedMeanings: Readonly<Record<DerivationEffect, string>> = {
+  again: '{} de nuevo',
+  not: 'no {}',
+  reversed: 'lo contrario de {}',
+  wrongly: '{} mal',
+  tooMuch: '{} demasiado',
+  very: 'muy {}',
+  before: '{} antes',
+  after: 'después de {}',
+  against: 'contra {}',
+  self: '{} de uno mismo',
+  below: 'debajo de {}',
+  former: 'antiguo {}',
+  manner: 'de modo {}',
+  quality: 'cualidad: {}',
+  able: 'que se puede {}',
+  without: 'sin {}',
+  full: 'lleno de {}',
+  like: 'parecido a {}',
+  belonging: 'de {}',
+  doer: 'quien se dedica a: {}',
+  action: 'acción de {}',
+  becoming: 'hacer {}',
+  small: '{} pequeño',
+}

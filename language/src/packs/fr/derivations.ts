@@ -1,0 +1,53 @@
+import { type Derivation, type DerivationEffect, prefixes, suffixes } from '../derivations.ts'
+
+/** Prefixes and suffixes that make new French words. */
+export const frenchDerivations: readonly Derivation[] = [
+  ...prefixes('again', 'v', 're ré r'),
+  ...prefixes('not', 'a', 'in im il ir non-'),
+  ...prefixes('not', 'n', 'non-'),
+  ...prefixes('reversed', 'v', 'dés'),
+  ...prefixes('very', 'an', 'super ultra hyper archi'),
+  ...prefixes('before', 'nv', 'pré avant-'),
+  ...prefixes('after', 'n', 'après-'),
+  ...prefixes('against', 'an', 'anti'),
+  ...prefixes('self', 'n', 'auto auto-'),
+  ...prefixes('below', 'n', 'sous-'),
+  ...prefixes('former', 'n', 'ex-'),
+  ...suffixes('manner', 'a', 'd', 'amment:ant emment:ent ément:e/ ement:e/ ment:'),
+  ...suffixes('quality', 'a', 'n', 'bilité:ble ité:e/ té: esse:e/ itude:e'),
+  ...suffixes('able', 'v', 'a', 'able:er/ir ible:re/ir'),
+  ...suffixes('full', 'n', 'a', 'eux:e/ euse:e/'),
+  ...suffixes('belonging', 'n', 'a', 'el:/e al:/e ionnel:ion'),
+  ...suffixes('doer', 'v', 'n', 'eur:er/ir/re euse:er/ir/re ateur:er atrice:er'),
+  ...suffixes('doer', 'n', 'n', 'iste:e/'),
+  ...suffixes('action', 'v', 'n', 'ation:er ement:er issement:ir age:er ification:ifier'),
+  ...suffixes('becoming', 'a', 'v', 'iser:e/'),
+  ...suffixes('small', 'n', 'n', 'ette:e/ lette:le/l'),
+]
+
+/** How French says what a prefix or suffix does; {} is the meaning of the base. */
+export const frenchDerivedMeanings: Readonly<Record<DerivationEffect, string>> = {
+  again: '{} de nouveau',
+  not: 'pas {}',
+  reversed: 'le contraire de {}',
+  wrongly: 'mal {}',
+  tooMuch: 'trop {}',
+  very: 'très {}',
+  before: '{} avant',
+  after: 'après {}',
+  against: 'contre {}',
+  self: '{} de soi-même',
+  below: 'sous {}',
+  former: 'ancien {}',
+  manner: 'de manière {}',
+  quality: 'qualité : {}',
+  able: "que l'on peut {}",
+  without: 'sans {}',
+  full: 'plein de {}',
+  like: 'semblable à {}',
+  belonging: 'de {}',
+  doer: "celui qui s'occupe de : {}",
+  action: 'action de {}',
+  becoming: 'rendre {}',
+  small: 'petit {}',
+}

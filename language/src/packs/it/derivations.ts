@@ -1,0 +1,52 @@
+import { type Derivation, type DerivationEffect, prefixes, suffixes } from '../derivations.ts'
+
+/** Prefixes and suffixes that make new Italian words. */
+export const italianDerivations: readonly Derivation[] = [
+  ...prefixes('again', 'v', 'ri r'),
+  ...prefixes('not', 'a', 'in im il ir non-'),
+  ...prefixes('not', 'n', 'non-'),
+  ...prefixes('very', 'an', 'super ultra iper stra arci'),
+  ...prefixes('before', 'v', 'pre'),
+  ...prefixes('after', 'an', 'post'),
+  ...prefixes('against', 'an', 'anti'),
+  ...prefixes('self', 'n', 'auto'),
+  ...prefixes('below', 'n', 'sotto'),
+  ...prefixes('former', 'n', 'ex'),
+  ...suffixes('manner', 'a', 'd', 'amente:o mente:e/'),
+  ...suffixes('quality', 'a', 'n', 'bilità:bile ità:o/e/ età:o ezza:o/e anza:ante enza:ente'),
+  ...suffixes('able', 'v', 'a', 'abile:are ibile:ere/ire'),
+  ...suffixes('full', 'n', 'a', 'oso:a/o/e'),
+  ...suffixes('belonging', 'n', 'a', 'ale:a/o/e ionale:ione istico:ista'),
+  ...suffixes('doer', 'v', 'n', 'atore:are atrice:are itore:ere/ire itrice:ere/ire'),
+  ...suffixes('doer', 'n', 'n', 'ista:a/o/e/'),
+  ...suffixes('action', 'v', 'n', 'azione:are izione:ire amento:are imento:ere/ire aggio:are'),
+  ...suffixes('becoming', 'a', 'v', 'izzare:o/e'),
+  ...suffixes('small', 'na', 'n', 'ino:o/a/e ina:a/e etto:o etta:a cino:e/ uccio:o uccia:a'),
+]
+
+/** How Italian says what a prefix or suffix does; {} is the meaning of the base. */
+export const italianDerivedMeanings: Readonly<Record<DerivationEffect, string>> = {
+  again: '{} di nuovo',
+  not: 'non {}',
+  reversed: 'il contrario di {}',
+  wrongly: '{} male',
+  tooMuch: '{} troppo',
+  very: 'molto {}',
+  before: '{} prima',
+  after: 'dopo {}',
+  against: 'contro {}',
+  self: '{} di sé stesso',
+  below: 'sotto {}',
+  former: 'ex {}',
+  manner: 'in modo {}',
+  quality: 'qualità: {}',
+  able: 'che si può {}',
+  without: 'senza {}',
+  full: 'pieno di {}',
+  like: 'simile a {}',
+  belonging: 'di {}',
+  doer: 'chi si occupa di: {}',
+  action: 'azione di {}',
+  becoming: 'rendere {}',
+  small: '{} piccolo',
+}

@@ -1,0 +1,51 @@
+import { type Derivation, type DerivationEffect, prefixes, suffixes } from '../derivations.ts'
+
+/** Prefixes and suffixes that make new Norwegian words. */
+export const norwegianDerivations: readonly Derivation[] = [
+  ...prefixes('not', 'an', 'u ikke- ikke'),
+  ...prefixes('wrongly', 'vn', 'mis feil'),
+  ...prefixes('again', 'vn', 'gjen'),
+  ...prefixes('very', 'an', 'kjempe super ultra mega'),
+  ...prefixes('against', 'n', 'anti'),
+  ...prefixes('self', 'n', 'selv'),
+  ...prefixes('below', 'n', 'under'),
+  ...prefixes('former', 'n', 'eks-'),
+  ...suffixes('quality', 'a', 'n', 'lighet:lig het: dom:'),
+  ...suffixes('quality', 'n', 'n', 'skap: dom:'),
+  ...suffixes('able', 'v', 'a', 'bar:e/ elig:e'),
+  ...suffixes('without', 'n', 'a', 'løs:/e sløs: fri: sfri:'),
+  ...suffixes('full', 'n', 'a', 'full:/e sfull:'),
+  ...suffixes('like', 'na', 'a', 'aktig:/e'),
+  ...suffixes('belonging', 'n', 'a', 'isk:/i/ikk/e messig: smessig:'),
+  ...suffixes('manner', 'an', 'd', 'vis: svis: tvis:'),
+  ...suffixes('doer', 'v', 'n', 'er:e/'),
+  ...suffixes('action', 'v', 'n', 'ing:e/ ning:e/ else:e/ asjon:ere'),
+  ...suffixes('becoming', 'a', 'v', 'isere:/i'),
+]
+
+/** How Norwegian says what a prefix or suffix does; {} is the meaning of the base. */
+export const norwegianDerivedMeanings: Readonly<Record<DerivationEffect, string>> = {
+  again: '{} igjen',
+  not: 'ikke {}',
+  reversed: 'det motsatte av {}',
+  wrongly: '{} feil',
+  tooMuch: '{} for mye',
+  very: 'veldig {}',
+  before: '{} på forhånd',
+  after: 'etter {}',
+  against: 'mot {}',
+  self: '{} av seg selv',
+  below: 'under {}',
+  former: 'tidligere {}',
+  manner: 'på denne måten: {}',
+  quality: 'egenskap: {}',
+  able: 'som man kan {}',
+  without: 'uten {}',
+  full: 'full av {}',
+  like: 'lik {}',
+  belonging: 'som gjelder {}',
+  doer: 'en som gjør dette: {}',
+  action: 'handling: {}',
+  becoming: 'gjøre {}',
+  small: 'liten {}',
+}
