@@ -63,12 +63,9 @@ function sentencesOf(language: CourseLanguageCode): Sentences {
 
 /** The check as the server runs it without a network. */
 async function checkerOf(language: CourseLanguageCode) {
-  const books = {
-    lexicon,
-    rules: createRuleBook(readWritingRules(content, language), lexicon),
-    style: readStyleBook(content, language),
-    dictionary: await openDictionary(language),
-  }
+  const dictionary = await openDictionary(language)
+  const rules = createRuleBook(readWritingRules(content, language), lexicon, dictionary.isRight)
+  const books = { lexicon, rules, style: readStyleBook(content, language), dictionary }
   return async (text: string, native: LanguageCode): Promise<WritingNote[]> => {
     const { notes } = checkText({ text, language, native, ownWords: [] }, books)
     const spelled = notes.filter(({ source }) => source === sourceNames.spelling)

@@ -1,9 +1,11 @@
+import type { AgreementFacts } from './agreement-facts.ts'
 import type { SenseCollocations } from './collocations.ts'
 import type { Contraction, InflectionRule, IrregularForms } from './inflection-data.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { NumberWords } from './number-words.ts'
 import type { QuizFacts, SpellingFacts, SyntaxFacts } from './reading-facts.ts'
 import type { DictionarySourceFacts, SpeechFacts, ToolFacts } from './tool-facts.ts'
+import type { WritingFacts } from './writing-facts.ts'
 
 /**
  * A language as a record of its capabilities. Code outside the packs tests a field, never a language code. Without a field
@@ -14,6 +16,10 @@ export type LanguagePack = LanguageProfile &
   SyntaxFacts & {
     /** Collocations that disambiguate words. */
     collocations?: readonly SenseCollocations[]
+    /** How the words of a noun phrase agree. */
+    agreement?: AgreementFacts
+    /** Facts for the checks of clauses in a learner's text. */
+    writing?: WritingFacts
     /** Facts for questions about transcripts. */
     quiz?: QuizFacts
     /** Facts for the writing check. */

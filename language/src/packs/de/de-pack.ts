@@ -2,6 +2,7 @@ import { benchPlaces, describing, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { germanContractions } from './contractions.ts'
+import { germanAgreement } from './agreement.ts'
 import { germanProfile } from './de-profile.ts'
 import { germanIrregular } from './irregular.ts'
 import {
@@ -18,10 +19,13 @@ import {
   germanVerbRules,
   inseparablePrefixes,
 } from './verbs.ts'
+import { germanWriting } from './writing.ts'
 
 /** German. */
 export const germanPack: CoursePack = {
   ...germanProfile,
+  agreement: germanAgreement,
+  writing: germanWriting,
   articles: ['der', 'die', 'das', 'ein', 'eine'],
   rules: [
     ...germanPossessives,

@@ -3,6 +3,7 @@ import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { greekAgreement } from './agreement.ts'
 import { greekProfile } from './el-profile.ts'
 import { greekClippedRules, greekClippedWords, greekElisions } from './elisions.ts'
 import { greekContractions, greekIrregularWords } from './irregular.ts'
@@ -10,10 +11,13 @@ import { greekIrregularVerbs } from './irregular-verbs.ts'
 import { greekDerivedRules, greekNounRules } from './nouns.ts'
 import { withAccent, withOneAccent, withoutAccent } from './stress.ts'
 import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
+import { greekWriting } from './writing.ts'
 
 /** Greek. The rules have the longest endings first; the stress moves with the ending. */
 export const greekPack: CoursePack = {
   ...greekProfile,
+  agreement: greekAgreement,
+  writing: greekWriting,
   articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
   rules: orderRules(
     [[...greekNounRules, ...greekVerbRules], byLength],

@@ -4,8 +4,10 @@ import type { InflectionRule } from '../inflection-data.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { englishContractions } from './contractions.ts'
+import { englishAgreement } from './agreement.ts'
 import { englishProfile } from './en-profile.ts'
 import { englishIrregular } from './irregular.ts'
+import { englishWriting } from './writing.ts'
 
 type Ending = readonly [form: string, base: string]
 
@@ -101,6 +103,8 @@ const spellings = `colour/color favour/favor behaviour/behavior honour/honor lab
 /** English. */
 export const englishPack: CoursePack = {
   ...englishProfile,
+  agreement: englishAgreement,
+  writing: englishWriting,
   articles: ['the', 'a', 'an'],
   rules: englishRules,
   irregular: englishIrregular,

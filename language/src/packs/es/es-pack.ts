@@ -3,16 +3,20 @@ import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
 import { spanishDiminutiveRules } from './diminutives.ts'
+import { spanishAgreement } from './agreement.ts'
 import { spanishProfile } from './es-profile.ts'
 import { spanishIrregular } from './irregular.ts'
 import { spanishNominalRules } from './nominal.ts'
 import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
+import { spanishWriting } from './writing.ts'
 
 const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
 
 /** Spanish. */
 export const spanishPack: CoursePack = {
   ...spanishProfile,
+  agreement: spanishAgreement,
+  writing: spanishWriting,
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
   rules: [
     ...spanishCliticRules,

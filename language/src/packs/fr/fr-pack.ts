@@ -4,15 +4,19 @@ import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { frenchCliticRules } from './clitics.ts'
+import { frenchAgreement } from './agreement.ts'
 import { frenchProfile } from './fr-profile.ts'
 import { frenchContractions, frenchElisions, frenchIrregularWords } from './irregular.ts'
 import { frenchIrregularVerbs } from './irregular-verbs.ts'
 import { frenchDerivedRules, frenchNounRules, frenchRareNounRules } from './nouns.ts'
 import { frenchRareVerbRules, frenchVerbRules } from './verbs.ts'
+import { frenchWriting } from './writing.ts'
 
 /** French. The rules have the longest endings first. */
 export const frenchPack: CoursePack = {
   ...frenchProfile,
+  agreement: frenchAgreement,
+  writing: frenchWriting,
   articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
   rules: [
     ...frenchCliticRules,

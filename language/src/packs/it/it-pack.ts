@@ -7,6 +7,7 @@ import { italianCliticRules, italianSureCliticRules } from './clitics.ts'
 import { italianContractions, italianElisions } from './contractions.ts'
 import { italianIrregularWords } from './irregular.ts'
 import { italianIrregularVerbs } from './irregular-verbs.ts'
+import { italianAgreement } from './agreement.ts'
 import { italianProfile } from './it-profile.ts'
 import {
   italianComparedRules,
@@ -16,10 +17,13 @@ import {
   italianShortenedRules,
 } from './nouns.ts'
 import { italianRareVerbRules, italianVerbRules } from './verbs.ts'
+import { italianWriting } from './writing.ts'
 
 /** Italian. The rules have the longest endings first. */
 export const italianPack: CoursePack = {
   ...italianProfile,
+  agreement: italianAgreement,
+  writing: italianWriting,
   articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una', "l'", "un'"],
   rules: [
     ...italianSureCliticRules,

@@ -2,12 +2,16 @@ import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { norwegianIrregular } from './irregular.ts'
+import { norwegianAgreement } from './agreement.ts'
 import { norwegianProfile } from './no-profile.ts'
 import { norwegianRules } from './rules.ts'
+import { norwegianWriting } from './writing.ts'
 
 /** Norwegian Bokmål. */
 export const norwegianPack: CoursePack = {
   ...norwegianProfile,
+  agreement: norwegianAgreement,
+  writing: norwegianWriting,
   articles: ['en', 'ei', 'et'],
   rules: norwegianRules,
   irregular: norwegianIrregular,

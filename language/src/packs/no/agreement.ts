@@ -1,0 +1,40 @@
+import type { AgreementFacts, DeterminerTable } from '../agreement-facts.ts'
+
+/** A determiner before an indefinite noun: en bil, min bil. */
+const indefinite = (forms: string): DeterminerTable => ({ rows: [forms, '- - - -'] })
+/** A determiner before a definite noun: den bilen. */
+const definite = (forms: string): DeterminerTable => ({ rows: ['- - - -', forms] })
+
+/** Agreement in Norwegian. The cases are indefinite and definite. */
+export const norwegianAgreement: AgreementFacts = {
+  cases: 'id',
+  columns: ['ms', 'fs', 'ns', 'mp+fp+np'],
+  determiners: [
+    { ...indefinite('en ei/en et -'), isSingular: true },
+    definite('den den det de'),
+    definite('denne denne dette disse'),
+    { ...indefinite('min mi/min mitt mine'), isPossessive: true },
+    { ...indefinite('din di/din ditt dine'), isPossessive: true },
+    { ...indefinite('sin si/sin sitt sine'), isPossessive: true },
+    { ...indefinite('vår vår vårt våre'), isPossessive: true },
+    indefinite('noen noen noe noen'),
+    indefinite('ingen ingen ingen/intet ingen'),
+    { ...indefinite('hver hver hvert -'), isSingular: true },
+    indefinite('- - - mange'),
+    indefinite('- - - flere'),
+    { ...indefinite('- - - to'), isNumber: true },
+    { ...indefinite('- - - tre'), isNumber: true },
+    { ...indefinite('- - - fire'), isNumber: true },
+    { ...indefinite('- - - fem'), isNumber: true },
+    { ...indefinite('- - - ti'), isNumber: true },
+    { ...indefinite('- - - tjue'), isNumber: true },
+  ],
+  alsoPronouns: ['den', 'det', 'de', 'dette', 'denne', 'disse', 'noe', 'noen', 'en', 'ingen', 'flere', 'mange', 'sin', 'min'],
+  intensifiers: ['veldig', 'så', 'ganske', 'mer', 'mest', 'for', 'svært', 'litt', 'altfor', 'kjempe'],
+  and: ['og', 'eller', 'men'],
+  needsDeterminer: true,
+  predicatesAgree: true,
+  eitherGender: 'nøtt fyr ball krem øl brus kaffe te vin kart mål lag sentrum siffer verden tempel følelse'.split(' '),
+  invariable: ['bra', 'stolt', 'antikk', 'klar', 'enig', 'rosa', 'lilla', 'oransje', 'moderne', 'stille', 'ekte', 'gratis', 'bedre', 'verre', 'ekstra', 'felles', 'øde', 'lei', 'glad', 'redd', 'sent', 'langt', 'nok', 'egen', 'samme', 'flere', 'mange', 'mye'],
+  be: ['være', 'bli'],
+}
