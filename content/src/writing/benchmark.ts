@@ -13,7 +13,7 @@ export type Benchmark = {
   right: string[]
 }
 
-export const benchmarkSets = ['first', 'second'] as const
+export const benchmarkSets = ['first', 'second', 'third'] as const
 export type BenchmarkSet = (typeof benchmarkSets)[number]
 
 export const readBenchmark = (

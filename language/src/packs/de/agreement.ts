@@ -44,7 +44,7 @@ export const germanAgreement: AgreementFacts = {
     like('jen'),
     like('welch'),
     { ...like('jed'), isSingular: true },
-    plural('alle', 'allen', 'aller'),
+    { rows: ['- - - alle', '- - - alle', '- - - allen', '- - - aller'] },
     plural('viele', 'vielen', 'vieler'),
     plural('einige', 'einigen', 'einiger'),
     plural('mehrere', 'mehreren', 'mehrerer'),
@@ -63,6 +63,7 @@ export const germanAgreement: AgreementFacts = {
   ],
   alsoPronouns: ['der', 'die', 'das', 'den', 'dem', 'ihr', 'alle', 'viele', 'einige', 'ein', 'eines', 'dieser', 'diese'],
   predeterminers: ['all', 'alle', 'allen', 'aller'],
+  neverNouns: ['uhr'],
   eitherNumber:
     'euro dollar uhr prozent pfund ski grad kilo meter stück mal cent liter gramm glas kilometer angestellte erwachsene bekannte verwandte deutsche jugendliche kranke beamte'.split(
       ' ',
@@ -71,7 +72,7 @@ export const germanAgreement: AgreementFacts = {
     mit: 'd', bei: 'd', von: 'd', zu: 'd', nach: 'd', aus: 'd', seit: 'd', gegenüber: 'd', außer: 'd',
     für: 'a', durch: 'a', gegen: 'a', ohne: 'a', um: 'a',
     in: 'ad', an: 'ad', auf: 'ad', über: 'ad', unter: 'ad', vor: 'ad', hinter: 'ad', neben: 'ad', zwischen: 'ad',
-    wegen: 'gd', trotz: 'gd', während: 'gd',
+    wegen: 'gd', trotz: 'gd',
   },
   intensifiers: ['sehr', 'so', 'ganz', 'zu', 'ziemlich', 'wirklich', 'besonders'],
   and: ['und', 'oder', 'aber'],
@@ -79,7 +80,7 @@ export const germanAgreement: AgreementFacts = {
     'see teil leiter band kiefer gehalt verdienst moment tor steuer erbe kunde weise heide tau flur schild messer meter liter ketchup joghurt laptop blog virus cola mann leute eltern bekannte verwandte kranke angestellte jugendliche erwachsene deutsche pro uhr'.split(
       ' ',
     ),
-  invariable: ['lila', 'rosa', 'orange', 'prima', 'super', 'extra', 'beige', 'halb', 'ganz', 'cool', 'okay', 'voll'],
+  invariable: ['lila', 'rosa', 'orange', 'prima', 'super', 'extra', 'beige', 'halb', 'ganz', 'cool', 'okay', 'voll', 'derselbe', 'dieselbe', 'dasselbe'],
   be: ['sein'],
   nounCases: [
     { cell: 'ms', ending: /./, cases: 'nad' },

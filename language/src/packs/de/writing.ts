@@ -27,7 +27,7 @@ export const germanWriting: WritingFacts = {
         ' ',
       ),
     withHave:
-      'essen arbeiten schlafen lernen lesen schreiben sehen kaufen trinken machen nehmen sprechen besuchen spielen tanzen singen wohnen leben hören warten vergessen verlieren finden wählen anfangen beginnen entscheiden versuchen bezahlen antworten telefonieren duschen kochen studieren treffen helfen sagen denken wissen haben sitzen stehen liegen'.split(
+      'essen arbeiten schlafen lernen lesen schreiben sehen kaufen trinken nehmen sprechen besuchen spielen tanzen singen wohnen leben hören warten vergessen verlieren finden wählen anfangen beginnen entscheiden versuchen bezahlen antworten telefonieren duschen kochen studieren treffen helfen sagen denken wissen haben sitzen stehen liegen'.split(
         ' ',
       ),
   },

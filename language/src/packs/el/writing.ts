@@ -4,7 +4,7 @@ import type { WritingFacts } from '../writing-facts.ts'
 export const greekWriting: WritingFacts = {
   clauseStarters: 'ότι πως γιατί αν όταν αλλά που ενώ επειδή αφού μόλις'.split(' '),
   and: ['και', 'κι', 'ή'],
-  beforeVerb: 'δεν δε θα να μου σου του της μας σας τους τον την τη το τα με σε'.split(' '),
+  beforeVerb: 'δεν δε θα να μου σου του της μας σας με σε'.split(' '),
   subjectCells: {
     αυτός: 'ms', αυτή: 'fs', αυτοί: 'mp', αυτές: 'fp', αυτά: 'np', εμείς: 'mp+fp', εσείς: 'mp+fp', εγώ: 'ms+fs', εσύ: 'ms+fs',
   },

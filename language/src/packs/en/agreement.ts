@@ -13,7 +13,6 @@ export const englishAgreement: AgreementFacts = {
     { rows: ['that those'] },
     { rows: ['much many'] },
     { rows: ['- several'] },
-    { rows: ['- both'] },
     { rows: ['every -'], isSingular: true },
     { rows: ['each -'], isSingular: true },
     { rows: ['- two'], isNumber: true },

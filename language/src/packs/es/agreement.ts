@@ -61,7 +61,7 @@ export const spanishAgreement: AgreementFacts = {
   adjectivesBehind: true,
   predicatesAgree: true,
   eitherGender:
-    'capital cura orden frente cólera corte radio guía policía cometa editorial pendiente mañana margen mar azúcar arte testigo joven modelo parte tema coma final cámara trompeta guardia internet foto moto calor maratón bebé víctima persona'.split(
+    'capital cura orden frente cólera corte radio guía policía cometa editorial pendiente mañana margen mar azúcar arte testigo joven modelo parte tema coma final cámara juez presente trompeta guardia internet foto moto calor maratón bebé víctima persona'.split(
       ' ',
     ),
   invariable: ['cada', 'rosa', 'naranja', 'violeta', 'gratis', 'extra', 'bien', 'mal', 'mejor', 'peor'],

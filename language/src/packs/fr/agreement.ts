@@ -56,7 +56,7 @@ export const frenchAgreement: AgreementFacts = {
   adjectivesBehind: true,
   predicatesAgree: true,
   eitherGender:
-    "livre tour mode poste voile manche mémoire critique vase page somme moule poêle gens après-midi enfant élève collègue journaliste touriste artiste dentiste secrétaire camarade adulte guide ministre médecin professeur interview personne victime aide garde physique politique finale œuvre couple amour part espace chose môme bébé air finale".split(
+    "livre tour présent mode poste voile manche mémoire critique vase page somme moule poêle gens après-midi enfant élève collègue journaliste touriste artiste dentiste secrétaire camarade adulte guide ministre médecin professeur interview personne victime aide garde physique politique finale œuvre couple amour part espace chose môme bébé air finale".split(
       ' ',
     ),
   invariable: ['marron', 'orange', 'super', 'sympa', 'chic', 'bien', 'mal', 'cool', 'bon marché'],

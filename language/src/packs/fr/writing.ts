@@ -16,7 +16,7 @@ export const frenchWriting: WritingFacts = {
     be: 'être',
     withBe: 'aller venir arriver partir entrer naître mourir rester tomber devenir revenir'.split(' '),
     withHave:
-      'manger travailler dormir étudier lire écrire regarder finir voir acheter boire prendre parler visiter jouer danser chanter habiter vivre marcher courir voyager attendre écouter avoir être oublier perdre trouver choisir commencer décider essayer payer répondre téléphoner vouloir pouvoir devoir'.split(
+      'manger travailler dormir étudier lire écrire regarder finir voir acheter boire parler visiter jouer danser chanter habiter vivre marcher courir voyager attendre écouter avoir être oublier perdre trouver choisir commencer décider essayer payer répondre téléphoner vouloir pouvoir devoir'.split(
         ' ',
       ),
   },

@@ -69,14 +69,15 @@ export const italianAgreement: AgreementFacts = {
   alsoAdverbs: ['molto', 'poco', 'tanto', 'troppo', 'tutto', 'quanto', 'altro'],
   predeterminers: ['tutto', 'tutta', 'tutti', 'tutte'],
   shades: ['chiaro', 'scuro'],
-  neverNouns: ['insieme', 'stessa', 'stesso', 'stessi', 'stesse', 'mai', 'sole', 'era', 'media', 'vive', 'grandi'],
-  eitherNumber: ['foto', 'moto', 'auto', 'radio', 'app', 'euro', 'chilo', 'media', 'cinema'],
+  neverNouns: ['insieme', 'tv', 'stessa', 'stesso', 'stessi', 'stesse', 'mai', 'era', 'media', 'vive', 'grandi'],
+  eitherNumber: ['foto', 'moto', 'auto', 'radio', 'app', 'euro', 'chilo', 'media', 'cinema', 'grido', 'grida', 'serie', 'dato', 'dati'],
+  pluralOnly: { gender: 'm', ending: /[^i]i$/ },
   intensifiers: ['molto', 'più', 'troppo', 'così', 'tanto', 'abbastanza', 'poco', 'meno', 'davvero', 'proprio'],
   and: ['e', 'ed', 'o', 'ma'],
   adjectivesBehind: true,
   predicatesAgree: true,
   eitherGender:
-    'fine capitale radio fronte guida cantante insegnante turista giornalista artista dentista collega nipote carcere dito braccio uovo paio muro osso labbro ginocchio lenzuolo eco finale boa persona vittima pilota regista autista barista ospite amante parente cliente paziente parte giovane assistente dipendente abitante coniuge consorte fotomodella moto foto auto gente tema bagaglio'.split(
+    'fine rosa viola metro presente sole capitale radio fronte guida cantante insegnante turista giornalista artista dentista collega nipote carcere dito braccio uovo paio muro osso labbro ginocchio lenzuolo eco finale boa persona vittima pilota regista autista barista ospite amante parente cliente paziente parte giovane assistente dipendente abitante coniuge consorte fotomodella moto foto auto gente tema bagaglio'.split(
       ' ',
     ),
   invariable: ['rosa', 'viola', 'blu', 'beige', 'marrone', 'qualche', 'ogni', 'pari', 'bene', 'male', 'arancione'],

@@ -5,7 +5,7 @@ export const norwegianWriting: WritingFacts = {
   clauseStarters: 'at fordi hvis når om da selv mens siden men for'.split(' '),
   and: ['og', 'eller'],
   beforeVerb: ['ikke'],
-  pronounAfter: ['være', 'bli', 'finnes', 'ha', 'spille', 'gå'],
+  pronounAfter: ['være', 'bli', 'finnes', 'ha', 'spille', 'gå', 'lukte', 'komme', 'ligge', 'stå'],
   subjectCells: { vi: 'mp', de: 'mp', dere: 'mp' },
   wordOrder: {
     openers:

@@ -1,5 +1,5 @@
 import { type Cells, cellsOf } from './cells.ts'
-import { featuresOf, type GrammarContext, isFinite, isOf, keyAt } from './grammar-context.ts'
+import { featuresOf, type GrammarContext, isFinite, isOf, keyAt, timeConcept } from './grammar-context.ts'
 
 /** What decides the case of a noun phrase: a preposition or a verb. */
 export type Governor = { cells: Cells; preferred?: Cells; word: string }
@@ -11,7 +11,13 @@ export function governorAt(context: GrammarContext, at: number): Governor | null
   const before = keyAt(context, at - 1)
   if (before === undefined) return null
   const governed = facts.prepositions?.[before]
-  const isOther = pack.capitalNouns && (keyAt(context, at - 2) === 'was' || /^(?:viel|wenig)/.test(keyAt(context, at) ?? ''))
+  const has = (key: string) => sentence.tokens.some((token) => token.key === key)
+  const isClause =
+    (/^(?:um|ohne)$/.test(before) && has('zu')) ||
+    (before === 'seit' && !isTimePhrase(context, at)) ||
+    (before === 'χωρίς' && has('να')) ||
+    (before === 'zu' && keyAt(context, at - 2) === 'und')
+  const isOther = isClause || (pack.capitalNouns && ((before === 'für' && has('was')) || /^(?:viel|wenig)/.test(keyAt(context, at) ?? '')))
   if (governed && !isOther) {
     const isMotion = sentence.tokens.some((_, place) =>
       featuresOf(context, place).some(({ reading }) => context.pack.writing?.motionVerbs?.includes(reading.lemma)),
@@ -24,6 +30,17 @@ export function governorAt(context: GrammarContext, at: number): Governor | null
   }
   return objectGovernor(context, at)
 }
+
+/** "seit drei Jahren", not "seit der Hund tot ist" */
+function isTimePhrase(context: GrammarContext, at: number): boolean {
+  return [at, at + 1, at + 2].some((place) =>
+    featuresOf(context, place).some(({ reading }) => timeConcept.test(reading.concept.id)),
+  )
+}
+
+/** "Ich will ein guter Lehrer werden", "Θα ήθελα οι γείτονες να …" */
+const hasCopula = ({ sentence }: GrammarContext, from: number) =>
+  sentence.tokens.some(({ key }, at) => at > from && /^(?:sein|werden|bleiben|να)$/.test(key))
 
 /** A noun phrase after a verb whose subject is a pronoun is its object. */
 function objectGovernor(context: GrammarContext, at: number): Governor | null {
@@ -43,7 +60,7 @@ function objectGovernor(context: GrammarContext, at: number): Governor | null {
   if (!hasSubject || features.length === 0 || !features.every(isVerb) || !features.every(isFinite)) return null
   if (!pack.requiresSubject && !features.every(({ person }) => person === '1' || person === '2')) return null
   const isOneOf = (lemmas: readonly string[] | undefined) => features.some(({ reading }) => lemmas?.includes(reading.lemma))
-  if (isOneOf(pack.writing.copulas)) return null
+  if (isOneOf(pack.writing.copulas) || hasCopula(context, place)) return null
   const isDative = isOneOf(pack.writing.dativeVerbs)
   return {
     cells: cellsOf(facts, { of: isDative ? 'd' : facts.cases.replace('n', '') }),

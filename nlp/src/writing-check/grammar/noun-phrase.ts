@@ -23,7 +23,7 @@ export type NounPhrase = {
 
 const isNounReading = isOf('noun')
 const isAdjectiveReading = ({ reading }: Features) =>
-  reading.concept.partOfSpeech === 'adjective' ||
+  (reading.concept.partOfSpeech === 'adjective' && !reading.reasons.includes('adverb')) ||
   (reading.concept.partOfSpeech === 'verb' && reading.reasons.includes('participle'))
 const others = isOf('pronoun', 'determiner', 'preposition', 'conjunction', 'number', 'name', 'particle')
 
@@ -50,10 +50,12 @@ export function nounPhraseAt(context: GrammarContext, at: number): NounPhrase | 
     if (next === at && isUnsure(context, at, forms)) return null
     const cells = forms.reduce((so, form) => so | form.cells, 0)
     members.push({ at: next, kind: 'determiner', cells, tables: forms.map(({ table }) => table) })
-    isStrong = !forms.some(({ hasEnding }) => hasEnding)
+    isStrong = isStrong && !forms.some(({ hasEnding }) => hasEnding)
     next++
   }
   const hasDeterminer = members.length > 0
+  if (hasDeterminer && members.reduce((so, one) => so & one.cells, allCells(facts)) === 0) return null
+  if (!hasDeterminer && hasWordsBefore(context, at)) return null
   if (!hasDeterminer && facts.needsDeterminer) return null
   const run = adjectiveRun(context, next, hasDeterminer)
   if (!run) return null
@@ -68,6 +70,9 @@ export function nounPhraseAt(context: GrammarContext, at: number): NounPhrase | 
       members.push(adjective(context, place, isStrong))
       to = place
     }
+  // A German adjective without an ending and without a determiner is an adverb: Sie spricht gut Deutsch.
+  if (!hasDeterminer && facts.adjectiveEndings && members.some(({ cells }) => cells === 0)) return null
+  if (isPartOfMore(context, to)) return null
   return noun.cells === 0 ? null : { from: at, to, members, noun, isStrong }
 }
 
@@ -76,7 +81,18 @@ function isPronoun(context: GrammarContext, at: number): boolean {
   const key = keyAt(context, at) ?? ''
   if (!context.facts.alsoPronouns?.includes(key)) return false
   const before = context.sentence.tokens[at - 1]
-  if (context.pack.capitalNouns) return before?.kind === 'mark' && /[,;]/.test(before.text)
+  const { pack } = context
+  if (pack.capitalNouns) {
+    // "das Hotel, in dem gutes Essen", "Ist das guter Wein?"
+    const isRelative = (place: number) => /^[,;]$/.test(textAt(context, place))
+    const isAfterBe = rawReadings(context, at - 1).some(({ lemma }) => context.facts.be.includes(lemma))
+    const isPreposition = context.facts.prepositions?.[before?.key ?? ''] !== undefined
+    return isRelative(at - 1) || (isPreposition && isRelative(at - 2)) || (isAfterBe && /^d/.test(key))
+  }
+  const isAmongPronouns =
+    before !== undefined &&
+    (pack.reflexive?.pronouns?.includes(before.key) === true || pack.proclitics?.includes(before.key) === true)
+  if (isAmongPronouns) return true
   const isStarter = context.pack.writing?.clauseStarters.includes(before?.key ?? '') === true
   const isGoverned = !isStarter && rawReadings(context, at - 1).some(({ concept }) => concept.partOfSpeech === 'preposition')
   if (isGoverned) return false
@@ -89,6 +105,11 @@ function isPronoun(context: GrammarContext, at: number): boolean {
 function isDeterminerHere(context: GrammarContext, at: number): boolean {
   const { facts } = context
   const next = featuresOf(context, at + 1)
+  // "Es mucho", "i sensi molto fini"
+  const isAdverb = rawReadings(context, at - 1).some(
+    ({ concept, lemma }) => facts.be.includes(lemma) || (facts.adjectivesBehind && concept.partOfSpeech === 'noun'),
+  )
+  if (isAdverb) return false
   if (facts.predeterminers?.includes(keyAt(context, at) ?? '') && startsClause(context, at)) return true
   return next.length > 0 && next.every(isNounReading) && determinersOf(facts).of(keyAt(context, at + 1) ?? '').length === 0
 }
@@ -102,11 +123,20 @@ function isUnsure(context: GrammarContext, at: number, forms: readonly Determine
   // "venninna mi jobber"
   if (pack.possessivesAlsoBeforeNoun && pack.possessivesAfterNoun?.includes(forms[0]?.table.rows[0]?.split(' ')[0] ?? ''))
     if (before.some(({ concept }) => concept.partOfSpeech === 'noun')) return true
+  const isAfterOther = determinersOf(facts).of(beforeKey ?? '').length > 0
+  if (forms.some(({ table }) => table.isSingular) && isAfterOther && !pack.pronounsByVerb && !pack.capitalNouns) return true
+  if (pack.capitalNouns && isAfterOther && /^d|^k?eine?n?$/.test(beforeKey ?? '')) return true
+  // Greek: "ο γιος του γιατρός", "στείλε της ευχές"
+  if (pack.stress && pack.possessivesAfterNoun?.includes(key) && before.some(({ concept }) => ['noun', 'verb', 'adjective'].includes(concept.partOfSpeech))) return true
+  // "στις πέντε"
+  if (pack.stress && /^σ?τις$/.test(key) && rawReadings(context, at + 1).some(({ concept }) => concept.partOfSpeech === 'number')) return true
   // "treinta y un libros", "είκοσι ένα βιβλία"
   const isNumber = before.some(({ concept }) => concept.partOfSpeech === 'number')
   if (forms.some(({ table }) => table.isSingular) && (isNumber || (pack.writing?.and.includes(beforeKey ?? '') && rawReadings(context, at - 2).some(({ concept }) => concept.partOfSpeech === 'number')))) return true
   // "las seis", "two of"
   if (forms.some(({ table }) => table.isNumber) && determinersOf(facts).of(keyAt(context, at + 1) ?? '').length > 0) return true
+  // "believes that bicycles"
+  if (facts.fixedAdjectives && key === 'that' && beforeKey !== undefined && !before.some(({ concept }) => concept.partOfSpeech === 'preposition')) return true
   const isAfterVerb = before.some(({ lemma }) => pack.writing?.pronounAfter?.includes(lemma))
   return isAfterVerb && facts.alsoPronouns?.includes(key) === true
 }
@@ -149,12 +179,13 @@ function adjectiveRun(context: GrammarContext, from: number, hasDeterminer: bool
       if (!canBeAdjective(context, at + 1)) break
       continue
     }
+    if (isPossessiveInside(context, at, last)) continue
     if (!canBeAdjective(context, at) && !canBeNoun(context, at, hasDeterminer)) break
     places.push(at)
   }
   const nouns = places.filter((place) => canBeNoun(context, place, hasDeterminer))
   const noun = facts.adjectivesBehind
-    ? (nouns.find((place) => !canBeAdjective(context, place)) ?? nouns[0])
+    ? (nouns.find((place) => !canBeAdjective(context, place) && !(place > (nouns[0] ?? place) && hasVerb(context, place))) ?? nouns[0])
     : nouns.at(-1)
   if (noun === undefined) return null
   const before = places.filter((place) => place < noun)
@@ -178,7 +209,33 @@ function canBeAdjective(context: GrammarContext, at: number): boolean {
   if (!features.some(isOf('adjective')) && !features.some(isAdjectiveReading)) return false
   // "El viaje dura una hora" is a verb. A participle without an adjective may be part of one.
   if (!determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length && isFiniteVerb(context, at)) return false
-  return features.some(isOf('adjective')) && !features.some(others)
+  return features.some((one) => isOf('adjective')(one) && isAdjectiveReading(one)) && !features.some(others)
+}
+
+/** "το νέο της άλμπουμ" */
+const isPossessiveInside = (context: GrammarContext, at: number, last: number | undefined) =>
+  context.pack.stress !== undefined &&
+  last === at - 1 &&
+  canBeAdjective(context, last) &&
+  context.pack.possessivesAfterNoun?.includes(keyAt(context, at) ?? '') === true
+
+const hasVerb = (context: GrammarContext, at: number) =>
+  rawReadings(context, at).some(({ concept }) => concept.partOfSpeech === 'verb')
+
+/** Whether words before a phrase without a determiner may belong to it. */
+const hasWordsBefore = (context: GrammarContext, at: number) =>
+  determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length > 0 ||
+  (context.pack.capitalNouns === true &&
+    rawReadings(context, at - 1).some(({ concept }) => ['determiner', 'adjective', 'number'].includes(concept.partOfSpeech)))
+
+/** Whether the noun belongs to a longer phrase: "Many time zones", "eine Deutsch sprechende Frau". */
+function isPartOfMore(context: GrammarContext, to: number): boolean {
+  const next = context.sentence.tokens[to + 1]
+  if (next?.kind !== 'word') return false
+  if (context.pack.capitalNouns) return /^\p{Ll}.*nde[rsnm]?$/u.test(next.text)
+  if (context.facts.fixedAdjectives) return featuresOf(context, to + 1).length === 0
+  // "Det faktum at", "De medlemmer som"
+  return context.facts.cases === 'id' && /^(?:som|at)$/.test(next.key)
 }
 
 const facts = (context: GrammarContext) => context.facts

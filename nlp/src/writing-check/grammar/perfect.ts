@@ -1,4 +1,5 @@
 import type { Features } from '../word-features.ts'
+import { determinersOf } from './cells.ts'
 import { featuresOf, found, type GrammarContext, type GrammarFinding, isFinite, isOf, keyAt, textAt } from './grammar-context.ts'
 import { tenseOf } from './persons.ts'
 
@@ -35,6 +36,9 @@ function wrongAuxiliary(
   const participles = all.filter(isParticiple)
   if (all.some(isOf('noun'))) return []
   if (participles.length === 0 || !participles.every(({ reading }) => verbs.includes(reading.lemma))) return []
+  // "Il a tombé la veste"
+  const isTransitive = determinersOf(context.facts).of(keyAt(context, place + 1) ?? '').length > 0
+  if (isTransitive && wanted === context.pack.writing?.perfect?.be && !context.pack.writing.perfect.isLast) return []
   const fix = auxiliaryForm(context, auxiliary, wanted)
   if (!fix) return []
   const elided = context.pack.elisions?.find(({ form }) => form === keyAt(context, at - 1))

@@ -46,6 +46,7 @@ export function verbAt(context: GrammarContext, at: number): VerbAt | null {
   const all = featuresOf(context, at)
   const readings = all.filter(({ reading }) => reading.concept.partOfSpeech === 'verb')
   if (readings.length === 0 || readings.length < all.length) return null
+  if (readings.every(({ reading }) => reading.reasons.includes('imperative'))) return null
   const isBase = context.pack.presentIsBaseForm === true
   const persons = readings.reduce((so, { reading }) => so | personsOf(reading, isBase), 0)
   return { at, persons, readings }
@@ -62,5 +63,8 @@ export function formForPerson(context: GrammarContext, { readings, at }: VerbAt,
       return tenses.includes(is) && (personsOf(other, isBase) & wanted) !== 0
     })
   })
-  return [...new Set(forms)].filter((form) => form !== keyAt(context, at)).slice(0, 2)
+  return [...new Set(forms)]
+    .filter((form) => form !== keyAt(context, at))
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, 2)
 }

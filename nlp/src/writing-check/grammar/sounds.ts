@@ -1,5 +1,5 @@
 import { determinersOf, singleCells, soundRank } from './cells.ts'
-import { featuresOf, found, type GrammarContext, type GrammarFinding, isOf, keyAt, textAt } from './grammar-context.ts'
+import { featuresOf, found, type GrammarContext, type GrammarFinding, isOf, keyAt, rawReadings, textAt } from './grammar-context.ts'
 import { joinWords } from './phrase-text.ts'
 
 /** Finds determiners whose form does not fit the sound of the next word: a apple, le ami, il studente. */
@@ -13,6 +13,11 @@ export function soundAgreement(context: GrammarContext): GrammarFinding[] {
     const nominal = featuresOf(context, at + 1)
     if (nominal.length === 0 || !nominal.every(isOf('noun', 'adjective')) ) return []
     if (/^\p{Lu}/u.test(textAt(context, at + 1))) return []
+    const isPronoun = facts.alsoPronouns?.includes(key) && rawReadings(context, at + 1).some(({ concept }) => concept.partOfSpeech === 'verb')
+    if (isPronoun) return []
+    // "quello vecchio"
+    const isAlone = !nominal.some(isOf('noun')) && !featuresOf(context, at + 2).some(isOf('noun', 'adjective'))
+    if (isAlone) return []
     for (const { table, cells } of determinersOf(facts).of(key)) {
       const own = singleCells(cells)
       const better = own.map((cell) => determinersOf(facts).form(table, cell, next))

@@ -51,6 +51,9 @@ function pronounSubject(context: GrammarContext, at: number): GrammarFinding[] {
   if (persons === 0 || !canBeSubject(context, at) || pack.writing?.dummySubjects?.includes(key ?? '')) return []
   const verb = verbAfter(context, at + 1)
   if (!verb || (verb.persons & persons) !== 0) return []
+  if (personsOfPronoun(context, keyAt(context, verb.at + 1)) !== 0) return []
+  // "Ihr hat der Film gefallen"
+  if (pack.pronounsByVerb && key === 'ihr' && (verb.persons & (thirdSingular | thirdPlural)) !== 0) return []
   const isInfinitive = verb.readings.every(({ reading }) => reading.reasons.length === 0)
   if (!isInfinitive && !verb.readings.every(isFinite) && !pack.presentIsBaseForm) return []
   return mismatch(context, verb, persons, textAt(context, at))
@@ -136,9 +139,12 @@ function phraseEnd(context: GrammarContext, at: number): number | null {
 
 function isFollowedBySubject(context: GrammarContext, verb: number): boolean {
   if (personsOfPronoun(context, keyAt(context, verb + 1)) !== 0) return true
-  if (!context.pack.writing?.wordOrder?.verbLast) return false
+  if (context.pack.presentIsBaseForm) return false
   const next = nounPhraseAt(context, verb + 1)
-  return next !== null && next.members[0]?.kind === 'determiner'
+  if (next?.members[0]?.kind !== 'determiner') return false
+  const { facts } = context
+  const nominative = cellsOf(facts, { of: facts.cases === 'id' ? '' : facts.cases.charAt(0) })
+  return facts.cases.length > 1 && next.members.reduce((so, { cells }) => so & cells, nominative) !== 0
 }
 
 function mismatch(

@@ -20,7 +20,7 @@ export function nounCells(facts: AgreementFacts, one: Features, key: string, pac
   const { reasons, lemma } = one.reading
   if (reasons.includes('vocative')) return 0
   if (facts.eitherNumber?.includes(lemmaKey(lemma))) return allCells(facts)
-  const isFree = facts.eitherGender.includes(lemmaKey(lemma)) || reasons.includes('diminutive')
+  const isFree = facts.eitherGender.includes(lemmaKey(lemma)) || reasons.includes('diminutive') || reasons.includes('augmentative')
   const gender = isFree ? '' : (one.gender ?? '')
   const isPluralOnly =
     facts.pluralOnly && gender === facts.pluralOnly.gender && facts.pluralOnly.ending.test(lemmaKey(lemma))
@@ -31,9 +31,15 @@ export function nounCells(facts: AgreementFacts, one: Features, key: string, pac
   const stated = letters(caseLetters, reasons)
   if (stated) return cellsOf(facts, { gender, number, of: stated })
   // A masculine noun without -ς does not change: ο κλόουν.
-  const isFixed = facts.pluralOnly && gender === 'm' && key === lemmaKey(lemma) && !key.endsWith('ς')
+  const isGreek = pack.stress !== undefined
+  const isForeign = isGreek && /[^αεηιουωάέήίόύώςν]$/.test(lemmaKey(lemma))
+  if (isForeign) return allCells(facts)
+  const isFixed = isGreek && gender === 'm' && key === lemmaKey(lemma) && !key.endsWith('ς')
   if (isFixed) return cellsOf(facts, { gender })
   const own = byEnding(facts, cellsOf(facts, { gender, number }), key)
+  // "am Tage"
+  const isOldDative = facts.adjectiveEndings && key === `${lemmaKey(lemma)}e` && gender !== 'f'
+  if (isOldDative) return own | cellsOf(facts, { gender, number: 's', of: 'd' })
   return own | weakCells(facts, key, lemmaKey(lemma), gender)
 }
 
@@ -61,7 +67,7 @@ export function adjectiveCells(facts: AgreementFacts, one: Features, key: string
   const stated = letters(caseLetters, reasons)
   if (stated) return cellsOf(facts, { gender, number, of: stated })
   // Greek: μοντέρνα is feminine, and a neuter plural.
-  const isFeminineToo = facts.pluralOnly && /[αά]$/.test(key) && gender === 'n' && number === 'p'
+  const isFeminineToo = facts.pluralOnly?.gender === 'n' && /[αά]$/.test(key) && gender === 'n' && number === 'p'
   const feminine = isFeminineToo ? cellsOf(facts, { gender: 'f', number: 's', of: 'na' }) : 0
   return feminine | byEnding(facts, cellsOf(facts, { gender, number }), key)
 }

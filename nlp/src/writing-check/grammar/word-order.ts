@@ -37,7 +37,7 @@ function listed(context: GrammarContext, words: readonly string[], at: number): 
 const isTensed = (context: GrammarContext, at: number) => {
   const features = featuresOf(context, at)
   const verbs = features.filter(
-    (one) => isFinite(one) || (one.reading.concept.partOfSpeech === 'verb' && /present|past/.test(one.reading.reasons.join(' '))),
+    (one) => (isFinite(one) && !one.reading.reasons.includes('imperative')) || (one.reading.concept.partOfSpeech === 'verb' && /present|past/.test(one.reading.reasons.join(' '))),
   )
   return features.length > 0 && verbs.length === features.length
 }
@@ -50,6 +50,9 @@ function verbSecond(context: GrammarContext, facts: WordOrderFacts): GrammarFind
   const from = end + 1
   const to = subjectEnd(context, from)
   if (to === null || !isTensed(context, to + 1)) return []
+  // "Hver dag jeg våkner, tenker jeg"
+  const isRelative = sentence.tokens.some(({ text }, at) => at > to && text === ',' && isTensed(context, at + 1))
+  if (isRelative) return []
   const subject = joinWords(context, from, to, new Map([[from, textAt(context, from)]]))
   return found(context, { from, to: to + 1 }, {
     id: 'verb-second',
@@ -120,6 +123,9 @@ function verbLast(context: GrammarContext, facts: WordOrderFacts, at: number): G
   if (end === verb || isTensed(context, end)) return []
   const token = sentence.tokens[end + 1]
   if (token && pack.writing?.and.includes(token.key)) return []
+  // "dass er hat kommen müssen", "wenn er aufhört zu fluchen"
+  const isInfinitive = (place: number) => featuresOf(context, place).some(({ reading }) => reading.concept.partOfSpeech === 'verb' && reading.reasons.length === 0)
+  if (isInfinitive(end) && (isInfinitive(end - 1) || keyAt(context, end - 1) === 'zu')) return []
   const prefix = keyAt(context, end) ?? ''
   const isPrefix = pack.separablePrefixes?.includes(prefix) === true && rawReadings(context, end).every((one) => one.concept.partOfSpeech !== 'adjective')
   const last = isPrefix ? end - 1 : end
