@@ -1,3 +1,5 @@
+import type { FormReason } from '../morphology/parts-of-speech.ts'
+
 /** Facts for the checks of clauses: subject and verb, the perfect, the place of the verb. All words are in lower case. */
 export type WritingFacts = {
   /** Words after which a clause with its own subject begins: that, because, if. */
@@ -24,6 +26,21 @@ export type WritingFacts = {
   /** Verbs of motion to a place, after which a preposition of place has the accusative. */
   motionVerbs?: readonly string[]
   perfect?: PerfectFacts
+  formsAfter?: readonly FormAfter[]
+  moods?: readonly MoodAfter[]
+  /** Adverbs and phrases of a past that is over, with which the verb is in the past: ayer. */
+  pastTimes?: readonly string[]
+  /** The reasons of that past. */
+  past?: readonly FormReason[]
+  /** Forms of a verb that are often written like another word: e for è. */
+  lookalikes?: Readonly<Record<string, string>>
+  /** The ending of women's names. */
+  feminineName?: RegExp
+  /** A definite noun needs no other word to be a subject: Huset er stort. */
+  definiteSubjects?: true
+  /** Participles and infinitives end the clause. */
+  hasVerbBracket?: true
+  modals?: readonly string[]
   wordOrder?: WordOrderFacts
 }
 
@@ -50,4 +67,26 @@ export type WordOrderFacts = {
   verbLast?: true
   /** Adverbs that precede the verb of a subordinate clause: at han ikke kommer. */
   beforeVerbInClause?: readonly string[]
+}
+
+/** Which form of a verb follows a word: a participle after "have", an infinitive after a modal verb. */
+export type FormAfter = {
+  /** Lemmas of verbs, or particles. */
+  lemmas: readonly string[]
+  /** The wanted reasons; an empty list is the infinitive. */
+  form: readonly FormReason[]
+  /** The form ends the clause: German. */
+  isLast?: true
+  /** The word itself is meant, not the forms of a verb: English "to". */
+  isParticle?: true
+}
+
+/** A mood or tense that a conjunction requires of the verb after it. */
+export type MoodAfter = {
+  /** Words before the verb; `_` separates several: para_que. The lemma of a verb may stand in `<>`: <querer>_que. */
+  triggers: readonly string[]
+  /** A verb with these reasons is wrong, and these are right. */
+  wrong: readonly FormReason[]
+  right: readonly FormReason[]
+  message: Readonly<Record<'en' | 'es', string>>
 }

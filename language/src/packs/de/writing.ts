@@ -41,4 +41,12 @@ export const germanWriting: WritingFacts = {
     subordinators: 'weil dass ob obwohl damit bevor nachdem wenn als sobald solange falls seitdem'.split(' '),
     verbLast: true,
   },
+  formsAfter: [
+    { lemmas: ['können', 'müssen', 'wollen', 'sollen', 'dürfen'], form: [], isLast: true },
+    { lemmas: ['haben'], form: ['participle'], isLast: true },
+  ],
+  hasVerbBracket: true,
+  modals: ['können', 'müssen', 'wollen', 'sollen', 'dürfen', 'mögen', 'möchten'],
+  pastTimes: ['gestern', 'vorgestern'],
+  past: ['past'],
 }

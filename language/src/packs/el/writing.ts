@@ -12,4 +12,6 @@ export const greekWriting: WritingFacts = {
   objectsHaveCase: true,
   adverbsBeforeObject: ['και', 'πολύ', 'μόνο', 'πάντα', 'συχνά', 'ακόμα', 'ήδη', 'τώρα', 'σήμερα', 'χθες', 'αύριο'],
   copulas: ['είμαι', 'γίνομαι', 'λέγομαι', 'φαίνομαι', 'μένω', 'ονομάζομαι'],
+  pastTimes: ['χθες', 'χτες', 'προχθές', 'πέρυσι'],
+  past: ['past'],
 }

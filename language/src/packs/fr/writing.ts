@@ -20,4 +20,31 @@ export const frenchWriting: WritingFacts = {
         ' ',
       ),
   },
+  formsAfter: [
+    { lemmas: ['avoir'], form: ['participle'] },
+    { lemmas: ['pouvoir', 'vouloir', 'devoir', 'savoir', 'aller', 'préférer'], form: [] },
+  ],
+  moods: [
+    {
+      triggers:
+        "bien_que bien_qu' pour_que pour_qu' avant_que avant_qu' sans_que jusqu'_à_ce_que faut_que faut_qu' <vouloir>_que <vouloir>_qu' <souhaiter>_que <douter>_que <préférer>_que content_que contente_que important_que nécessaire_que possible_que heureuse_que dommage_que".split(
+          ' ',
+        ),
+      wrong: ['present'],
+      right: ['present', 'subjunctive'],
+      message: {
+        en: 'A wish, a doubt, a feeling or a purpose takes the subjunctive.',
+        es: 'El deseo, la duda, el sentimiento y la finalidad llevan subjuntivo.',
+      },
+    },
+    {
+      triggers: ['si', "s'"],
+      wrong: ['conditional'],
+      right: ['imperfect'],
+      message: {
+        en: 'After “si” the condition takes the imparfait, not the conditional.',
+        es: 'Detrás de «si» la condición va en imparfait, no en condicional.',
+      },
+    },
+  ],
 }

@@ -22,4 +22,33 @@ export const italianWriting: WritingFacts = {
         ' ',
       ),
   },
+  formsAfter: [
+    { lemmas: ['potere', 'volere', 'dovere', 'preferire'], form: [] },
+    { lemmas: ['avere'], form: ['participle'] },
+  ],
+  moods: [
+    {
+      triggers:
+        '<credere>_che <pensare>_che <sperare>_che <volere>_che <desiderare>_che <dubitare>_che benché sebbene affinché prima_che nonostante a_meno_che purché importante_che necessario_che possibile_che meglio_che bisogna_che pare_che sembra_che contento_che contenta_che paura_che'.split(
+          ' ',
+        ),
+      wrong: ['present'],
+      right: ['present', 'subjunctive'],
+      message: {
+        en: 'An opinion, a wish, a doubt or a purpose takes the subjunctive.',
+        es: 'La opinión, el deseo, la duda y la finalidad llevan subjuntivo en italiano.',
+      },
+    },
+    {
+      triggers: ['se', 'come_se'],
+      wrong: ['conditional'],
+      right: ['imperfect', 'subjunctive'],
+      message: {
+        en: 'After “se” the unreal condition takes the past subjunctive, not the conditional.',
+        es: 'Detrás de «se» la condición irreal va en imperfecto de subjuntivo.',
+      },
+    },
+  ],
+  lookalikes: { e: 'è', a: 'ha', o: 'ho', ai: 'hai', anno: 'hanno' },
+  feminineName: /(?<!^(?:[Ll]uc|[Aa]ndre|[Nn]icol|[Mm]atti))a$/,
 }

@@ -17,4 +17,12 @@ export const norwegianWriting: WritingFacts = {
     subordinators: 'at fordi hvis når om da selv_om mens siden før etter_at'.split(' '),
     beforeVerbInClause: ['ikke', 'aldri', 'alltid', 'ofte', 'bare', 'også'],
   },
+  formsAfter: [
+    { lemmas: ['ha'], form: ['participle'] },
+    { lemmas: ['kunne', 'ville', 'skulle', 'måtte', 'burde'], form: [] },
+    { lemmas: ['å'], form: [], isParticle: true },
+  ],
+  definiteSubjects: true,
+  pastTimes: ['i_går', 'i_fjor', 'i_forgårs'],
+  past: ['past'],
 }

@@ -9,6 +9,12 @@ import { perfectAuxiliary } from './perfect.ts'
 import { predicateAgreement } from './predicate.ts'
 import { soundAgreement } from './sounds.ts'
 import { subjectVerbAgreement } from './subject-verb.ts'
+import { verbLookalikes } from './lookalikes.ts'
+import { moodAfter } from './mood.ts'
+import { presentWithPastTime } from './past-time.ts'
+import { missingReflexive } from './reflexive-verbs.ts'
+import { verbBracket } from './verb-bracket.ts'
+import { verbFormAfter } from './verb-form.ts'
 import { verbPlace } from './word-order.ts'
 
 const checks = [
@@ -17,6 +23,12 @@ const checks = [
   subjectVerbAgreement,
   perfectAuxiliary,
   verbPlace,
+  verbFormAfter,
+  verbBracket,
+  missingReflexive,
+  presentWithPastTime,
+  moodAfter,
+  verbLookalikes,
   soundAgreement,
 ]
 

@@ -1,4 +1,5 @@
 import { type Cells, cellsOf } from './cells.ts'
+import { nounPhraseAt } from './noun-phrase.ts'
 import { featuresOf, type GrammarContext, isFinite, isOf, keyAt, timeConcept } from './grammar-context.ts'
 
 /** What decides the case of a noun phrase: a preposition or a verb. */
@@ -31,6 +32,15 @@ export function governorAt(context: GrammarContext, at: number): Governor | null
   return objectGovernor(context, at)
 }
 
+/** "Meine Schwester hat einen Hund": a subject at the beginning of the sentence. */
+function hasNounSubject(context: GrammarContext, verb: number): boolean {
+  const { sentence, facts } = context
+  const first = nounPhraseAt(context, sentence.firstWord)
+  if (first?.to !== verb - 1 || first.members[0]?.kind !== 'determiner') return false
+  const shared = first.members.reduce((so, { cells }) => so & cells, cellsOf(facts, { of: 'n' }))
+  return shared !== 0 && !featuresOf(context, first.noun.at).some(({ reading }) => timeConcept.test(reading.concept.id))
+}
+
 /** "seit drei Jahren", not "seit der Hund tot ist" */
 function isTimePhrase(context: GrammarContext, at: number): boolean {
   return [at, at + 1, at + 2].some((place) =>
@@ -54,7 +64,7 @@ function objectGovernor(context: GrammarContext, at: number): Governor | null {
   // "Ich habe einen Hund", "Heute habe ich einen Hund"
   const place = isSubject(verb) && !isSubject(verb - 1) ? verb - 1 : verb
   const hasSubject = pack.requiresSubject
-    ? isSubject(place - 1) || place < verb
+    ? isSubject(place - 1) || place < verb || hasNounSubject(context, place)
     : featuresOf(context, place).some(({ person }) => person === '1' || person === '2')
   const features = featuresOf(context, place)
   if (!hasSubject || features.length === 0 || !features.every(isVerb) || !features.every(isFinite)) return null

@@ -224,6 +224,7 @@ const hasVerb = (context: GrammarContext, at: number) =>
 
 /** Whether words before a phrase without a determiner may belong to it. */
 const hasWordsBefore = (context: GrammarContext, at: number) =>
+  context.facts.alsoAdverbs?.includes(keyAt(context, at - 1) ?? '') !== true &&
   determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length > 0 ||
   (context.pack.capitalNouns === true &&
     rawReadings(context, at - 1).some(({ concept }) => ['determiner', 'adjective', 'number'].includes(concept.partOfSpeech)))

@@ -24,6 +24,10 @@ function subjectsAt(context: GrammarContext, at: number): Subject[] {
     return [{ end: at, cells, word: textAt(context, at) }]
   }
   const phrase = nounPhraseAt(context, at)
+  const name = nameSubject(context, at)
+  if (name) return [name]
+  const single = definiteSubject(context, at)
+  if (single) return [single, ...possessiveEnd(context, at).map((end) => ({ ...single, end }))]
   if (!phrase || phrase.members.length < 2 || phrase.members[0]?.kind !== 'determiner') return []
   if (phrase.members[0].tables?.some(({ isContraction }) => isContraction)) return []
   if (featuresOf(context, phrase.noun.at).some(({ reading }) => timeConcept.test(reading.concept.id))) return []
@@ -31,6 +35,30 @@ function subjectsAt(context: GrammarContext, at: number): Subject[] {
   if (cells === 0) return []
   const ends = [phrase.to, ...possessiveEnd(context, phrase.to)]
   return ends.map((end) => ({ end, cells, word: textAt(context, phrase.noun.at) }))
+}
+
+/** "Laura è partita" */
+function nameSubject(context: GrammarContext, at: number): Subject | null {
+  const { sentence, pack, facts } = context
+  const text = textAt(context, at)
+  const isName = pack.writing?.feminineName?.test(text) && at === sentence.firstWord && /^\p{Lu}/u.test(text)
+  if (!isName || featuresOf(context, at).some(({ reading }) => reading.concept.partOfSpeech !== 'name')) return null
+  return { end: at, cells: predicateCells(facts, 'f', 's'), word: text }
+}
+
+/** "Huset er stort" */
+function definiteSubject(context: GrammarContext, at: number): Subject | null {
+  const { pack, facts } = context
+  const features = featuresOf(context, at).filter(({ reading }) => reading.concept.partOfSpeech === 'noun')
+  if (!pack.writing?.definiteSubjects || features.length === 0 || features.length < featuresOf(context, at).length) return null
+  if (!features.every(({ reading }) => reading.reasons.includes('definite'))) return null
+  const cells = features.reduce((so, one) => {
+    // "barna" is a plural, although other nouns in -a are singular.
+    const isOdd = one.gender === 'n' && one.number === 'singular' && (keyAt(context, at) ?? '').endsWith('a')
+    if (isOdd) return so
+    return so | predicateCells(facts, one.gender ?? '', one.number?.charAt(0) ?? '')
+  }, 0)
+  return cells === 0 ? null : { end: at, cells, word: textAt(context, at) }
 }
 
 /** "το σπίτι μου", "broren min" */
@@ -92,7 +120,10 @@ function adjectiveAt(context: GrammarContext, at: number, cells: Cells, word: st
       reading.concept.partOfSpeech === 'adjective' ||
       (reading.concept.partOfSpeech === 'verb' && reading.reasons.includes('participle')),
   )
-  if (!isPredicate || !features.some(isOf('adjective'))) return []
+  // "Elle s'est lavé les mains": the participle may agree with nothing.
+  const isParticiple = !features.some(isOf('adjective'))
+  if (isParticiple && (!facts.adjectivesBehind || context.sentence.tokens.some(({ key: one }) => /^(?:se|s'|me|m'|te|t'|si|mi|ti|ci|vi)$/.test(one)))) return []
+  if (!isPredicate || features.some(({ reading }) => reading.reasons.includes('gerund'))) return []
   if (features.some(({ reading }) => facts.invariable?.includes(reading.lemma))) return []
   const next = context.sentence.tokens[at + 1]
   if (next?.kind === 'word' && (featuresOf(context, at + 1).length === 0 || featuresOf(context, at + 1).some(isOf('noun')))) return []

@@ -93,6 +93,12 @@ const isTime = (context: GrammarContext, { times }: WordOrderFacts, at: number) 
 /** The end of a subject: a pronoun, or a determiner and a noun. */
 function subjectEnd(context: GrammarContext, at: number): number | null {
   if (personsOfPronoun(context, keyAt(context, at)) !== 0) return at
+  const single = featuresOf(context, at)
+  const isDefinite =
+    context.pack.writing?.definiteSubjects && single.length > 0 && single.every(({ reading }) => reading.reasons.includes('definite'))
+  if (isDefinite) return context.pack.possessivesAfterNoun?.includes(keyAt(context, at + 1) ?? '') ? at + 1 : at
+  // A name: "Gestern Maria hat …"
+  if (/^\p{Lu}/u.test(textAt(context, at)) && single.length === 0 && at > context.sentence.firstWord) return at
   const phrase = nounPhraseAt(context, at)
   if (phrase?.members[0]?.kind !== 'determiner') return null
   const { facts } = context
