@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CourseLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode, LanguageCode } from '@verbena/language/languages'
 
 /**
  * Sentences that measure the writing check: `content/writing/benchmark/<set>/<language>.json`. Their authors did not write the
  * rules. `error` is the mistake in a wrong sentence. The first set was written before the rules, and some rules were
  * corrected with it; the second set was written later and no rule was corrected with it.
  */
-export type Benchmark = { wrong: { text: string; error: string }[]; right: string[] }
+export type Benchmark = {
+  /** `fix` replaces `error`; `native` is the language that misleads the learner. */
+  wrong: { text: string; error: string; fix?: string; native?: LanguageCode }[]
+  right: string[]
+}
 
-export const benchmarkSets = ['first', 'second'] as const
+export const benchmarkSets = ['first', 'second', 'third'] as const
 export type BenchmarkSet = (typeof benchmarkSets)[number]
 
 export const readBenchmark = (

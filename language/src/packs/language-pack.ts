@@ -1,3 +1,4 @@
+import type { AgreementFacts } from './agreement-facts.ts'
 import type { SenseCollocations } from './collocations.ts'
 import type { Derivation, DerivationEffect } from './derivations.ts'
 import type { HeadwordFacts } from './headword-facts.ts'
@@ -6,6 +7,7 @@ import type { LanguageProfile } from './language-profile.ts'
 import type { NumberWords } from './number-words.ts'
 import type { QuizFacts, SpellingFacts, SyntaxFacts } from './reading-facts.ts'
 import type { DictionarySourceFacts, SpeechFacts, ToolFacts } from './tool-facts.ts'
+import type { WritingFacts } from './writing-facts.ts'
 
 /**
  * A language as a record of its capabilities. Code outside the packs tests a field, never a language code. Without a field
@@ -18,6 +20,10 @@ export type LanguagePack = LanguageProfile &
     collocations?: readonly SenseCollocations[]
     /** How lists show a noun with its article. */
     headword?: HeadwordFacts
+    /** How the words of a noun phrase agree. */
+    agreement?: AgreementFacts
+    /** Facts for the checks of clauses in a learner's text. */
+    writing?: WritingFacts
     /** Facts for questions about transcripts. */
     quiz?: QuizFacts
     /**

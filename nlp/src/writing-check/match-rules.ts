@@ -2,6 +2,8 @@ import type { InterfaceLanguageCode } from '@verbena/language/interface-language
 import type { LanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { capitalised, fillTemplate, type Place } from './fix-text.ts'
+import { createGrammarChecker } from './grammar/check-grammar.ts'
+import type { GrammarFinding } from './grammar/grammar-context.ts'
 import {
   compilePattern,
   compileToken,
@@ -14,7 +16,7 @@ import type { WrittenText } from './tokens.ts'
 
 /** The note of a rule on a range of a text; offsets are in UTF-16 units. */
 export type RuleNote = {
-  rule: WritingRule
+  rule: Pick<WritingRule, 'id' | 'category' | 'topic' | 'weight'>
   start: number
   end: number
   /** Replacements of the range, best first. */
@@ -33,8 +35,16 @@ export type RuleBook = {
   check: (written: WrittenText, native: LanguageCode) => RuleNote[]
 }
 
-/** Compiles the rules of a language. A rule that begins with a word is tried only at this word. */
-export function createRuleBook(rules: readonly WritingRule[], lexicon: Lexicon): RuleBook {
+/**
+ * Compiles the rules of a language. A rule that begins with a word is tried only at this word. The checks of grammar, which
+ * hold for all words, run beside the rules; `isWord` asks the spelling dictionary whether a form that they make exists.
+ */
+export function createRuleBook(
+  rules: readonly WritingRule[],
+  lexicon: Lexicon,
+  isWord?: (word: string) => boolean,
+): RuleBook {
+  const checkGrammar = createGrammarChecker(lexicon, isWord)
   const everywhere: ReadyRule[] = []
   const byWord = new Map<string, ReadyRule[]>()
   for (const rule of rules) {
@@ -48,17 +58,27 @@ export function createRuleBook(rules: readonly WritingRule[], lexicon: Lexicon):
       written.sentences
         .flatMap((sentence) => {
           const read = readSentence(sentence, lexicon, written.language)
-          return sentence.tokens.flatMap(({ key }, at) =>
+          const notes = sentence.tokens.flatMap(({ key }, at) =>
             [...(byWord.get(key) ?? []), ...everywhere].flatMap((ready) => {
               const { natives } = ready.rule
               if (natives && !natives.some((one) => one === native)) return []
               return notesAt(ready, written, read, at, lexicon)
             }),
           )
+          const general = checkGrammar(read, written.text, written.language).map(noteOfFinding)
+          return [...notes, ...general.filter((one) => !notes.some((note) => overlap(one, note)))]
         })
         .sort((one, other) => one.start - other.start || other.end - one.end),
   }
 }
+
+const overlap = (one: RuleNote, other: RuleNote) =>
+  other.rule.weight !== 'advice' && one.start < other.end && other.start < one.end
+
+const noteOfFinding = ({ id, category, ...rest }: GrammarFinding): RuleNote => ({
+  rule: { id, category },
+  ...rest,
+})
 
 function notesAt(
   { rule, match, fits }: ReadyRule,

@@ -129,9 +129,9 @@ export const writingRuleSchema = z.strictObject({
   /** Templates of replacements, best first: `{1:article@2} {2}`. */
   fixes: z.array(z.string().max(120)).min(1).max(4),
   /** Similar sentences that are right. */
-  right: z.array(text(200)).min(2),
+  right: z.array(text(200)).min(1),
   /** Wrong sentences, and the same with the first fix of each note. */
-  wrong: z.array(z.strictObject({ text: text(200), fix: text(200) })).min(2),
+  wrong: z.array(z.strictObject({ text: text(200), fix: text(200) })).min(1),
 })
 export type WritingRule = z.infer<typeof writingRuleSchema>
 

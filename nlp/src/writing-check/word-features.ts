@@ -30,7 +30,7 @@ export function featuresAt(
     near?.kind === 'word' ? lexicon.readings(language, near.text) : []
   const own = surer(read(token))
   return possible(own, token, tokens[at - 1], tokens[at + 1], read, language).map((reading) =>
-    featuresOf(reading, token.key, lexicon, language),
+    featuresOfReading(reading, token.key, lexicon, language),
   )
 }
 
@@ -74,7 +74,7 @@ function possible(
   return isSubject && own.some(isVerb) ? own.filter(isVerb) : own
 }
 
-function featuresOf(
+export function featuresOfReading(
   reading: Reading,
   form: string,
   lexicon: Lexicon,

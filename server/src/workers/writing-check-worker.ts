@@ -31,12 +31,13 @@ const openDictionary = createHunspellDictionaries()
 const known = new Map<CourseLanguageCode, Pick<LanguageBooks, 'rules' | 'style'>>()
 
 async function booksOf(language: CourseLanguageCode): Promise<LanguageBooks> {
+  const dictionary = await openDictionary(language)
   const own = known.get(language) ?? {
-    rules: createRuleBook(readWritingRules(contentDirectory, language), lexicon),
+    rules: createRuleBook(readWritingRules(contentDirectory, language), lexicon, dictionary.isRight),
     style: readStyleBook(contentDirectory, language),
   }
   known.set(language, own)
-  return { lexicon, ...own, dictionary: await openDictionary(language) }
+  return { lexicon, ...own, dictionary }
 }
 
 async function suggest(word: string, language: CourseLanguageCode): Promise<string[]> {

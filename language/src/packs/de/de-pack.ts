@@ -1,5 +1,6 @@
 import { benchPlaces, describing, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
+import { germanAgreement } from './agreement.ts'
 import { germanContractions } from './contractions.ts'
 import { germanNumbers } from './de-numbers.ts'
 import { germanProfile } from './de-profile.ts'
@@ -20,6 +21,7 @@ import {
   germanVerbRules,
   inseparablePrefixes,
 } from './verbs.ts'
+import { germanWriting } from './writing.ts'
 
 /** German. */
 export const germanPack: CoursePack = {
@@ -43,6 +45,8 @@ export const germanPack: CoursePack = {
     ['ph', 'f'],
     ['f', 'ph'],
   ],
+  agreement: germanAgreement,
+  writing: germanWriting,
   articles: ['der', 'die', 'das', 'ein', 'eine'],
   headword: headwordFacts,
   rules: [

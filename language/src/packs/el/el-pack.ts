@@ -2,6 +2,7 @@ import { ageCues, describing } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { greekAgreement } from './agreement.ts'
 import { greekDerivations, greekDerivedMeanings } from './derivations.ts'
 import { greekNumbers } from './el-numbers.ts'
 import { greekProfile } from './el-profile.ts'
@@ -12,6 +13,7 @@ import { greekIrregularVerbs } from './irregular-verbs.ts'
 import { greekDerivedRules, greekNounRules } from './nouns.ts'
 import { withAccent, withOneAccent, withoutAccent } from './stress.ts'
 import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
+import { greekWriting } from './writing.ts'
 
 /** Greek. The rules have the longest endings first; the stress moves with the ending. */
 export const greekPack: CoursePack = {
@@ -24,6 +26,8 @@ export const greekPack: CoursePack = {
     titles: 'κύριος κύριο κυρίου κυρία κυρίας κ. κα δρ. θείος θεία άγιος αγία'.split(' '),
     beforePlaces: ['σε', 'στη', 'στην', 'στο', 'στον', 'από', 'για'],
   },
+  agreement: greekAgreement,
+  writing: greekWriting,
   articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
   headword: headwordFacts,
   rules: orderRules(

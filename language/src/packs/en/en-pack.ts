@@ -2,11 +2,13 @@ import type { FormReason, PartOfSpeech } from '../../morphology/parts-of-speech.
 import { ageCues, instruments, spansOfTime } from '../collocations.ts'
 import type { InflectionRule } from '../inflection-data.ts'
 import type { CoursePack } from '../language-pack.ts'
+import { englishAgreement } from './agreement.ts'
 import { englishContractions } from './contractions.ts'
 import { englishDerivations, englishDerivedMeanings } from './derivations.ts'
 import { englishNumbers } from './en-numbers.ts'
 import { englishProfile } from './en-profile.ts'
 import { englishIrregular } from './irregular.ts'
+import { englishWriting } from './writing.ts'
 
 type Ending = readonly [form: string, base: string]
 
@@ -111,6 +113,8 @@ export const englishPack: CoursePack = {
     ),
     beforePlaces: ['in', 'to', 'from'],
   },
+  agreement: englishAgreement,
+  writing: englishWriting,
   articles: ['the', 'a', 'an'],
   rules: englishRules,
   irregular: englishIrregular,

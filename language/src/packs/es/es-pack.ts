@@ -1,5 +1,6 @@
 import { benchPlaces, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
+import { spanishAgreement } from './agreement.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
 import { spanishDerivations, spanishDerivedMeanings } from './derivations.ts'
 import { spanishDiminutiveRules } from './diminutives.ts'
@@ -9,6 +10,7 @@ import { headwordFacts } from './headword.ts'
 import { spanishIrregular } from './irregular.ts'
 import { spanishNominalRules } from './nominal.ts'
 import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
+import { spanishWriting } from './writing.ts'
 
 const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
 
@@ -40,6 +42,8 @@ export const spanishPack: CoursePack = {
     ),
     beforePlaces: ['en', 'a', 'de', 'desde', 'hasta'],
   },
+  agreement: spanishAgreement,
+  writing: spanishWriting,
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
   headword: headwordFacts,
   rules: [

@@ -2,6 +2,7 @@ import { instruments, pronounsOfMissing, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { frenchAgreement } from './agreement.ts'
 import { frenchCliticRules } from './clitics.ts'
 import { frenchDerivations, frenchDerivedMeanings } from './derivations.ts'
 import { frenchNumbers } from './fr-numbers.ts'
@@ -11,6 +12,7 @@ import { frenchContractions, frenchElisions, frenchIrregularWords } from './irre
 import { frenchIrregularVerbs } from './irregular-verbs.ts'
 import { frenchDerivedRules, frenchNounRules, frenchRareNounRules } from './nouns.ts'
 import { frenchRareVerbRules, frenchVerbRules } from './verbs.ts'
+import { frenchWriting } from './writing.ts'
 
 /** French. The rules have the longest endings first. */
 export const frenchPack: CoursePack = {
@@ -23,6 +25,8 @@ export const frenchPack: CoursePack = {
     titles: 'monsieur madame mademoiselle m. mme mlle dr docteur oncle tante saint sainte'.split(' '),
     beforePlaces: ['à', 'de', 'vers'],
   },
+  agreement: frenchAgreement,
+  writing: frenchWriting,
   articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
   headword: headwordFacts,
   rules: [

@@ -2,6 +2,7 @@ import { describing, pronounsOfMissing, spansOfTime, weatherCues } from '../coll
 import type { CoursePack } from '../language-pack.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { italianAgreement } from './agreement.ts'
 import { italianCliticRules, italianSureCliticRules } from './clitics.ts'
 import { italianContractions, italianElisions } from './contractions.ts'
 import { italianDerivations, italianDerivedMeanings } from './derivations.ts'
@@ -18,6 +19,7 @@ import {
   italianShortenedRules,
 } from './nouns.ts'
 import { italianRareVerbRules, italianVerbRules } from './verbs.ts'
+import { italianWriting } from './writing.ts'
 
 /** Italian. The rules have the longest endings first. */
 export const italianPack: CoursePack = {
@@ -42,6 +44,8 @@ export const italianPack: CoursePack = {
     ['ch', 'c'],
     ['x', 'per'],
   ],
+  agreement: italianAgreement,
+  writing: italianWriting,
   articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una', "l'", "un'"],
   headword: headwordFacts,
   rules: [

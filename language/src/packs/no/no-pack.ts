@@ -1,11 +1,13 @@
 import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
+import { norwegianAgreement } from './agreement.ts'
 import { norwegianDerivations, norwegianDerivedMeanings } from './derivations.ts'
 import { headwordFacts } from './headword.ts'
 import { norwegianIrregular } from './irregular.ts'
 import { norwegianNumbers } from './no-numbers.ts'
 import { norwegianProfile } from './no-profile.ts'
 import { norwegianRules } from './rules.ts'
+import { norwegianWriting } from './writing.ts'
 
 /** Norwegian Bokmål. */
 export const norwegianPack: CoursePack = {
@@ -31,6 +33,8 @@ export const norwegianPack: CoursePack = {
     ['æ', 'e'],
     ['ft', 'tt'],
   ],
+  agreement: norwegianAgreement,
+  writing: norwegianWriting,
   articles: ['en', 'ei', 'et'],
   headword: headwordFacts,
   rules: norwegianRules,
