@@ -8,6 +8,7 @@ import { measureStarts } from './endpoints/measure-starts.ts'
 import { measureUnderLoad } from './endpoints/measure-under-load.ts'
 import { cleanUp } from './harness/processes.ts'
 import { missed, unmeasured } from './harness/report.ts'
+import { measureLanguage } from './language/measure-language.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measurePlayer } from './pages/measure-player.ts'
 import { measureScripts } from './pages/measure-scripts.ts'
@@ -16,7 +17,7 @@ import { measureLookup } from './texts/measure-lookup.ts'
 import { measurePacks } from './texts/measure-packs.ts'
 import { measureWritingCheck } from './texts/measure-writing-check.ts'
 
-const usage = `npm run bench -- [scripts] [pages] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [endpoints] [logins] [learners] [options]
+const usage = `npm run bench -- [scripts] [pages] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [language] [endpoints] [logins] [learners] [options]
   --quick          one round of one second: shows that the benchmark works; its figures mean little
   --only TEXT      endpoints whose name contains it, and their reference
   --rows 10000     rows of words and of progress; one learner has 50 of each
@@ -38,6 +39,7 @@ const sections = [
   'vocabulary',
   'history',
   'writing',
+  'language',
   'endpoints',
   'logins',
   'learners',
@@ -97,6 +99,7 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
   if (chosen.includes('vocabulary')) await print(() => measureVocabulary(rounds))
   if (chosen.includes('history')) await print(() => measureHistory(rounds))
   if (chosen.includes('writing')) await print(measureWritingCheck)
+  if (chosen.includes('language')) await print(measureLanguage)
   if (['endpoints', 'logins', 'learners'].some((section) => chosen.includes(section)))
     await measureUnderLoad(
       { chosen, only, rows, profile, dictionaries, rounds, seconds, learnersSeconds: quick ? 25 : 300 },

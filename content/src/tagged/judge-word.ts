@@ -1,0 +1,38 @@
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { textKey } from '@verbena/language/text/text-key'
+import type { TaggedWord } from './tagged-sentences.ts'
+
+/** What a card says about a word first. */
+export type FirstAnswer = { lemma: string; partOfSpeech: string; translations: readonly string[] }
+
+export type Verdict = { isBaseForm: boolean; isClass: boolean; isMeaning: boolean }
+
+/** Judges the first answer for a word. An answer with the meaning of the word's phrase is right as a whole. */
+export function judgeWord(word: TaggedWord, { lemma, partOfSpeech, translations }: FirstAnswer): Verdict {
+  const said = translations.flatMap(meaningKeys)
+  const isAmong = (meanings: readonly string[]) =>
+    meanings.flatMap(meaningKeys).some((key) => said.includes(key))
+  if (word.phrase && isAmong(word.phrase.meanings))
+    return { isBaseForm: true, isClass: true, isMeaning: true }
+  return {
+    isBaseForm: word.baseForms.some((base) => baseKey(base) === baseKey(lemma)),
+    isClass: word.classes.some((one) => one === partOfSpeech),
+    isMeaning: isAmong(word.meanings),
+  }
+}
+
+export const isRight = ({ isBaseForm, isClass, isMeaning }: Verdict) => isBaseForm && isClass && isMeaning
+
+const baseKey = (lemma: string) => lemmaKey(lemma).replace(/\s*(?:…|\.\.\.)\s*/g, ' ')
+
+/** The keys of a meaning: as a whole, without what is in parentheses, and without "to", article or dots. */
+function meaningKeys(meaning: string): string[] {
+  const whole = textKey(meaning)
+  const bare = whole
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/…|\.\.\.|[.!?¡¿]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const short = bare.replace(/^(?:to|an?|the) (?=\S)/, '')
+  return [...new Set([whole, bare, short])].filter((key) => key !== '')
+}
