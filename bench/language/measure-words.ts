@@ -1,6 +1,7 @@
 import { isRight, judgeWord } from '@verbena/content/tagged/judge-word'
+import { nativeLanguageFor } from '@verbena/content/tagged/read-tagged'
 import { isNameOnly, type TaggedSentence, type TaggedWord } from '@verbena/content/tagged/tagged-sentences'
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { explainText } from '@verbena/nlp/lookup/explain'
 import { judge, show, toTable } from '../harness/report.ts'
@@ -21,10 +22,6 @@ export type JudgedWord = {
   answer: ReturnType<typeof explainText>
   isRight: boolean
 }
-
-/** The language in which the words of a language are explained, and in which its sentences are tagged. */
-export const nativeLanguageFor = (language: TargetLanguageCode): LanguageCode =>
-  language === 'en' ? 'es' : 'en'
 
 /** Looks up each word of each sentence at its place, and counts what the first answer says right. */
 export function measureWords(

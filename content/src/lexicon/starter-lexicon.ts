@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { targetLanguageCodes } from '@verbena/language/languages'
 import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
 import { buildLexicon, type Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Topic } from '@verbena/nlp/lexicon/topics'
+import { readRankingWeights, weightsPath } from './ranking-weights.ts'
 import { topicOf } from './topic-of-file.ts'
 
-/** Reads `content/lexicon`. The tests validate the files, so a start does not. */
+/** Reads `content/lexicon` and `content/ranking`. The tests validate the files, so a start does not. */
 export function readStarterLexicon(contentDirectory: string): Lexicon {
   const root = join(contentDirectory, 'lexicon')
   const hash = createHash('sha256')
@@ -22,5 +24,10 @@ export function readStarterLexicon(contentDirectory: string): Lexicon {
       if (topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), ...ofFile])
       return ofFile
     })
-  return buildLexicon(concepts, hash.digest('base64url').slice(0, 16), byTopic)
+  for (const language of targetLanguageCodes) {
+    const path = weightsPath(contentDirectory, language)
+    if (existsSync(path)) hash.update(readFileSync(path))
+  }
+  const version = hash.digest('base64url').slice(0, 16)
+  return buildLexicon(concepts, version, byTopic, readRankingWeights(contentDirectory))
 }

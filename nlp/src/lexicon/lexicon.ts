@@ -7,6 +7,7 @@ import type { FormReason, PartOfSpeech } from '@verbena/language/morphology/part
 import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
+import type { WeightsByLanguage } from '../ranking/model/weights.ts'
 import type { Concept } from './concept-schema.ts'
 import type { Topic } from './topics.ts'
 
@@ -48,6 +49,8 @@ export type Lexicon = {
   phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
   /** All readings of a form, most likely first: as a lemma, then as an inflected form. */
   readings: (language: TargetLanguageCode, form: string) => readonly Reading[]
+  /** What ranks the readings of a word in its sentence; undefined for a language without learned weights. */
+  weights: WeightsByLanguage
 }
 
 type Entries = Map<string, Concept[]>
@@ -57,6 +60,7 @@ export function buildLexicon(
   concepts: Concept[],
   version = '',
   byTopic: ReadonlyMap<Topic, readonly Concept[]> = new Map(),
+  weights: WeightsByLanguage = () => undefined,
 ): Lexicon {
   const byLanguage = new Map<string, Entries>()
   const phrases = new Map<string, Phrase[]>()
@@ -64,9 +68,7 @@ export function buildLexicon(
   const byClass = new Map<string, Concept[]>()
   for (const concept of concepts) {
     const key = `${concept.partOfSpeech} ${concept.level}`
-    const alike = byClass.get(key) ?? []
-    byClass.set(key, alike)
-    alike.push(concept)
+    byClass.set(key, [...(byClass.get(key) ?? []), concept])
   }
   for (const concept of concepts)
     for (const [language, words] of Object.entries(concept.words)) {
@@ -83,6 +85,7 @@ export function buildLexicon(
       entries.set(key, bestFirst(found, language as TargetLanguageCode, key))
   return {
     version,
+    weights,
     conceptCount: concepts.length,
     concept: (id) => byId.get(id),
     conceptsAbout: (topic) => byTopic.get(topic) ?? [],

@@ -1,0 +1,153 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { logSum, messagesOf, type TagScores } from '@verbena/nlp/ranking/model/chain'
+import {
+  type Collect,
+  collectClassFeatures,
+  collectReadingFeatures,
+  collectUnknownFeatures,
+} from '@verbena/nlp/ranking/model/features'
+import { placeAt } from '@verbena/nlp/ranking/model/place'
+import { tagOf } from '@verbena/nlp/ranking/model/tag-of'
+import { openTags, tags } from '@verbena/nlp/ranking/model/tags'
+import type { RankingWeights } from '@verbena/nlp/ranking/model/weights'
+import type { TrainingSentence } from './training-sentence.ts'
+
+const count = tags.length
+
+/** A reading, or a class of an unknown word, with the indexes and values of its features. */
+type State = { tag: number; features: Int32Array; values: Float64Array; isRight: boolean }
+type Example = { slots: State[][]; weight: number }
+type Gradient = { features: Map<number, number>; steps: Map<number, number> }
+
+/** How the weights are learned: stochastic gradient ascent with a rate for each weight (AdaGrad). */
+export const settings = { epochs: 6, rate: 0.2, l2: 0.001, squareAtStart: 0.01 }
+
+/** Learns the weights of a language. The same sentences in the same order give the same weights. */
+export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
+  const indexes = new Map<string, number>()
+  const examples: Example[] = []
+
+  const stateOf = (tag: number, isRight: boolean, collectFrom: (collect: Collect) => void): State => {
+    const features: number[] = []
+    const values: number[] = []
+    collectFrom((name, value = 1) => {
+      if (value === 0) return
+      const index = indexes.get(name) ?? indexes.size
+      indexes.set(name, index)
+      features.push(index)
+      values.push(value)
+    })
+    return { tag, isRight, features: Int32Array.from(features), values: Float64Array.from(values) }
+  }
+
+  const add = ({ slots, right, window, words, weight }: TrainingSentence) => {
+    const states = slots.map(({ word, readings, mark }, slot) => {
+      if (mark !== undefined) return [stateOf(mark, true, () => {})]
+      const place = placeAt(lexicon, language, window, words, word)
+      if (readings.length === 0)
+        return openTags.map((tag) =>
+          stateOf(tag, true, (collect) => collectUnknownFeatures(place, tag, collect)),
+        )
+      return readings.map((reading, order) =>
+        stateOf(tagOf(reading), right[slot]?.has(reading) ?? true, (collect) => {
+          collectClassFeatures(place, tagOf(reading), collect)
+          collectReadingFeatures(place, reading, order, collect)
+        }),
+      )
+    })
+    examples.push({ slots: states, weight })
+  }
+
+  const learn = (): RankingWeights => {
+    const features = createWeights(indexes.size)
+    const transitions = createWeights(count * count)
+    const random = seededRandom(language)
+    for (let epoch = 0; epoch < settings.epochs; epoch++)
+      for (const example of shuffled(examples, random)) {
+        const gradient = { features: new Map<number, number>(), steps: new Map<number, number>() }
+        addExpected(example, true, features.values, transitions.values, gradient)
+        addExpected(example, false, features.values, transitions.values, gradient)
+        features.step(gradient.features)
+        transitions.step(gradient.steps)
+      }
+    return {
+      transitions: transitions.values,
+      features: new Map([...indexes].map(([name, index]) => [name, features.values[index] ?? 0])),
+    }
+  }
+  return { add, learn }
+}
+
+function createWeights(size: number) {
+  const values = new Float64Array(size)
+  const squares = new Float64Array(size).fill(settings.squareAtStart)
+  return {
+    values,
+    step: (gradient: ReadonlyMap<number, number>) => {
+      for (const [index, expected] of gradient) {
+        const slope = expected - settings.l2 * (values[index] ?? 0)
+        const square = (squares[index] ?? 0) + slope * slope
+        squares[index] = square
+        values[index] = (values[index] ?? 0) + (settings.rate * slope) / Math.sqrt(square)
+      }
+    },
+  }
+}
+
+/** Adds the expected counts of features among the right readings, or subtracts those among all readings. */
+function addExpected(
+  { slots, weight }: Example,
+  isRightOnly: boolean,
+  weights: Float64Array,
+  transitions: Float64Array,
+  gradient: Gradient,
+) {
+  const sign = isRightOnly ? weight : -weight
+  const states = isRightOnly ? slots.map((all) => all.filter(({ isRight }) => isRight)) : slots
+  const scores = states.map((here) => here.map((state) => scoreOf(state, weights)))
+  const byTag = states.map((here, slot) => tagScores(here, scores[slot] ?? []))
+  const { before, behind, total } = messagesOf(byTag, transitions)
+  states.forEach((here, slot) => {
+    here.forEach(({ tag, features, values }, index) => {
+      const around = (before[slot]?.[tag] ?? 0) + (behind[slot]?.[tag] ?? 0)
+      const share = sign * Math.exp((scores[slot]?.[index] ?? 0) + around - total)
+      features.forEach((feature, at) => {
+        addTo(gradient.features, feature, share * (values[at] ?? 0))
+      })
+    })
+    const [left, right, behindRight] = [byTag[slot - 1], byTag[slot], behind[slot]]
+    if (!left || !right || !behindRight) return
+    for (const from of present(left))
+      for (const to of present(right)) {
+        const step = from * count + to
+        const score = (before[slot - 1]?.[from] ?? 0) + (left[from] ?? 0) + (transitions[step] ?? 0)
+        addTo(
+          gradient.steps,
+          step,
+          sign * Math.exp(score + (right[to] ?? 0) + (behindRight[to] ?? 0) - total),
+        )
+      }
+  })
+}
+
+const addTo = (counts: Map<number, number>, key: number, value: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + value)
+
+const present = (scores: TagScores) =>
+  [...scores.keys()].filter((tag) => scores[tag] !== Number.NEGATIVE_INFINITY)
+
+function scoreOf({ features, values }: State, weights: Float64Array): number {
+  let score = 0
+  for (let at = 0; at < features.length; at++) score += (weights[features[at] ?? 0] ?? 0) * (values[at] ?? 0)
+  return score
+}
+
+function tagScores(states: readonly State[], scores: readonly number[]): TagScores {
+  const byTag = new Float64Array(count).fill(Number.NEGATIVE_INFINITY)
+  states.forEach(({ tag }, index) => {
+    byTag[tag] = logSum([byTag[tag] ?? 0, scores[index] ?? 0])
+  })
+  return byTag
+}
