@@ -9,7 +9,7 @@ import { taggedTraining } from './tagged-training.ts'
 /** How much a sentence counts that only its translations explain, compared with a tagged one. */
 const parallelWeight = 0.15
 /** Smaller weights are left out, because they change few rankings and make the files large. */
-const leastWeight = 0.1
+const leastWeight = 0.15
 
 /** Learns the weights of languages from the tagged sentences that are not for development, and from parallel ones. */
 export function* learnWeights(

@@ -8,6 +8,7 @@ import {
   collectReadingFeatures,
   collectUnknownFeatures,
 } from '@verbena/nlp/ranking/model/features'
+import { ordersOf } from '@verbena/nlp/ranking/model/orders'
 import { placeAt } from '@verbena/nlp/ranking/model/place'
 import { tagOf } from '@verbena/nlp/ranking/model/tag-of'
 import { openTags, tags } from '@verbena/nlp/ranking/model/tags'
@@ -22,11 +23,13 @@ type Example = { slots: State[][]; weight: number }
 type Gradient = { features: Map<number, number>; steps: Map<number, number> }
 
 /** How the weights are learned: stochastic gradient ascent with a rate for each weight (AdaGrad). */
-export const settings = { epochs: 6, rate: 0.2, l2: 0.001, squareAtStart: 0.01 }
+export const settings = { epochs: 6, rate: 0.2, l2: 0.001, squareAtStart: 0.01, sentencesMinimum: 2 }
 
 /** Learns the weights of a language. The same sentences in the same order give the same weights. */
 export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
   const indexes = new Map<string, number>()
+  /** In how many sentences each feature was met; the last of them. */
+  const met: { count: number; sentence: number }[] = []
   const examples: Example[] = []
 
   const stateOf = (tag: number, isRight: boolean, collectFrom: (collect: Collect) => void): State => {
@@ -36,31 +39,69 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
       if (value === 0) return
       const index = indexes.get(name) ?? indexes.size
       indexes.set(name, index)
+      const known = met[index]
+      if (!known) met[index] = { count: 1, sentence: examples.length }
+      else if (known.sentence !== examples.length)
+        met[index] = { count: known.count + 1, sentence: examples.length }
       features.push(index)
       values.push(value)
     })
     return { tag, isRight, features: Int32Array.from(features), values: Float64Array.from(values) }
   }
 
-  const add = ({ slots, right, window, words, weight }: TrainingSentence) => {
-    const states = slots.map(({ word, readings, mark }, slot) => {
+  const statesOf = (
+    sentence: TrainingSentence,
+    hasPhrases: (slot: number) => boolean,
+    isTold: (slot: number) => boolean,
+  ) =>
+    sentence.slots.map(({ word, readings, mark }, slot) => {
       if (mark !== undefined) return [stateOf(mark, true, () => {})]
-      const place = placeAt(lexicon, language, window, words, word)
-      if (readings.length === 0)
+      const place = placeAt(lexicon, language, sentence.window, sentence.words, word)
+      const candidates = readings.filter(({ isPhrase }) => !isPhrase || hasPhrases(slot))
+      if (candidates.length === 0)
         return openTags.map((tag) =>
           stateOf(tag, true, (collect) => collectUnknownFeatures(place, tag, collect)),
         )
-      return readings.map((reading, order) =>
-        stateOf(tagOf(reading), right[slot]?.has(reading) ?? true, (collect) => {
+      const right = candidates.filter((reading) => sentence.right[slot]?.has(reading))
+      const orders = ordersOf(candidates)
+      return candidates.map((reading, index) =>
+        stateOf(tagOf(reading), right.length === 0 || !isTold(slot) || right.includes(reading), (collect) => {
           collectClassFeatures(place, tagOf(reading), collect)
-          collectReadingFeatures(place, reading, order, collect)
+          collectReadingFeatures(place, reading, orders[index] ?? 0, collect)
         }),
       )
     })
-    examples.push({ slots: states, weight })
+
+  /** A sentence is learned as words, and once more for each word with phrases, as it is ranked when that word is touched. */
+  const add = (sentence: TrainingSentence) => {
+    const { slots, right, weight } = sentence
+    examples.push({
+      slots: statesOf(
+        sentence,
+        () => false,
+        () => true,
+      ),
+      weight,
+    })
+    slots.forEach(({ readings }, touched) => {
+      if (!right[touched] || !readings.some(({ isPhrase }) => isPhrase)) return
+      const isTouched = (slot: number) => slot === touched
+      examples.push({ slots: statesOf(sentence, isTouched, isTouched), weight })
+    })
+  }
+
+  const isKnown = (index: number) => (met[index]?.count ?? 0) >= settings.sentencesMinimum
+  const withoutRare = (state: State): State => {
+    const kept = [...state.features.keys()].filter((at) => isKnown(state.features[at] ?? 0))
+    return {
+      ...state,
+      features: Int32Array.from(kept, (at) => state.features[at] ?? 0),
+      values: Float64Array.from(kept, (at) => state.values[at] ?? 0),
+    }
   }
 
   const learn = (): RankingWeights => {
+    for (const example of examples) example.slots = example.slots.map((states) => states.map(withoutRare))
     const features = createWeights(indexes.size)
     const transitions = createWeights(count * count)
     const random = seededRandom(language)

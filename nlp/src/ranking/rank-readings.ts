@@ -2,6 +2,7 @@ import type { Reading } from '../lexicon/lexicon.ts'
 import { insidePhrase } from './context-window.ts'
 import type { DisambiguationContext } from './disambiguation-context.ts'
 import { analyse, readingScore } from './model/analyse.ts'
+import { ordersOf } from './model/orders.ts'
 import { placeAt } from './model/place.ts'
 import { sentenceOf } from './model/sentence.ts'
 import { isSecondPart } from './model/slots.ts'
@@ -23,11 +24,12 @@ export function rankReadings(
   const sentence = sentenceOf(window, text, language)
   const { around } = analyse(lexicon, language, weights, window, sentence)
   const place = placeAt(lexicon, language, window, sentence.words, sentence.at)
+  const orders = ordersOf(readings)
   return readings
     .map((reading, index) => ({
       reading,
       isSecond: isSecondPart(reading),
-      score: readingScore(place, reading, index, weights) + around(sentence.at, tagOf(reading)),
+      score: readingScore(place, reading, orders[index] ?? 0, weights) + around(sentence.at, tagOf(reading)),
     }))
     .sort((a, b) => Number(a.isSecond) - Number(b.isSecond) || b.score - a.score)
     .map(({ reading }) => reading)

@@ -6,9 +6,9 @@ import { logSum, type Messages, messagesOf, type TagScores } from './chain.ts'
 import { collectClassFeatures, collectReadingFeatures, collectUnknownFeatures } from './features.ts'
 import { type Place, placeAt } from './place.ts'
 import type { Sentence } from './sentence.ts'
-import { type Slot, slotsOf } from './slots.ts'
+import { type Slot, withoutSecondParts } from './slots.ts'
 import { tagOf } from './tag-of.ts'
-import { openTags, tags } from './tags.ts'
+import { openTags, tagOfMark, tags } from './tags.ts'
 import type { RankingWeights } from './weights.ts'
 
 /** What the words of a sentence say about each other's classes. */
@@ -33,7 +33,7 @@ export function analyse(
   analyses.set(lexicon, known)
   const text = words.map(({ written, mark }) => `${written}${mark}`).join(' ')
   return known.of(`${language} ${text}`, () => {
-    const slots = slotsOf(lexicon, language, window, { words })
+    const slots = slotsWithoutPhrases(lexicon, language, words)
     const scores = slots.map((slot) =>
       scoresOf(slot, placeAt(lexicon, language, window, words, slot.word), weights),
     )
@@ -43,6 +43,18 @@ export function analyse(
   })
 }
 
+/** Phrases are searched at the touched word only, because the search is slow. */
+const slotsWithoutPhrases = (
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  words: Sentence['words'],
+): Slot[] =>
+  words.flatMap(({ written, mark }, word) => {
+    const tag = tagOfMark(mark)
+    const alone = withoutSecondParts(lexicon.readings(language, written))
+    return [{ word, readings: alone }, ...(tag === undefined ? [] : [{ word, readings: [], mark: tag }])]
+  })
+
 const messageAt = ({ before, behind }: Messages, slot: number, tag: number) =>
   (before[slot]?.[tag] ?? 0) + (behind[slot]?.[tag] ?? 0)
 
@@ -50,6 +62,7 @@ function scoresOf({ readings, mark }: Slot, place: Place, weights: RankingWeight
   const byTag = new Float64Array(tags.length).fill(Number.NEGATIVE_INFINITY)
   if (mark !== undefined) byTag[mark] = 0
   else if (readings.length === 0) for (const tag of openTags) byTag[tag] = unknownScore(place, tag, weights)
+  else if (new Set(readings.map(tagOf)).size === 1) byTag[tagOf(readings[0] as Reading)] = 0
   else
     readings.forEach((reading, order) => {
       const tag = tagOf(reading)

@@ -17,14 +17,17 @@ export function readingsOfToken(
   text: string,
 ): readonly Reading[] {
   const place = { lexicon, language, around: window }
-  const alone = lexicon.readings(language, text)
-  const first = alone.filter((reading) => !isSecondPart(reading))
   return [
     ...phraseReadings(place),
     ...separatedReadings(place),
     ...pronominalReadings(place),
-    ...(first.length > 0 ? first : alone),
+    ...withoutSecondParts(lexicon.readings(language, text)),
   ]
+}
+
+export function withoutSecondParts(readings: readonly Reading[]): readonly Reading[] {
+  const first = readings.filter((reading) => !isSecondPart(reading))
+  return first.length > 0 ? first : readings
 }
 
 /** "s'est" is explained by the word after the apostrophe, "s'il" and "there's" by their first part. */
