@@ -31,6 +31,7 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
   /** In how many sentences each feature was met; the last of them. */
   const met: { count: number; sentence: number }[] = []
   const examples: Example[] = []
+  let sentences = 0
 
   const stateOf = (tag: number, isRight: boolean, collectFrom: (collect: Collect) => void): State => {
     const features: number[] = []
@@ -40,9 +41,8 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
       const index = indexes.get(name) ?? indexes.size
       indexes.set(name, index)
       const known = met[index]
-      if (!known) met[index] = { count: 1, sentence: examples.length }
-      else if (known.sentence !== examples.length)
-        met[index] = { count: known.count + 1, sentence: examples.length }
+      if (!known) met[index] = { count: 1, sentence: sentences }
+      else if (known.sentence !== sentences) met[index] = { count: known.count + 1, sentence: sentences }
       features.push(index)
       values.push(value)
     })
@@ -75,6 +75,7 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
   /** A sentence is learned as words, and once more for each word with phrases, as it is ranked when that word is touched. */
   const add = (sentence: TrainingSentence) => {
     const { slots, right, weight } = sentence
+    sentences++
     examples.push({
       slots: statesOf(
         sentence,

@@ -1,4 +1,3 @@
-import type { SenseCollocations } from './collocations.ts'
 import type { Contraction, InflectionRule, IrregularForms } from './inflection-data.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { NumberWords } from './number-words.ts'
@@ -12,8 +11,6 @@ import type { DictionarySourceFacts, SpeechFacts, ToolFacts } from './tool-facts
 export type LanguagePack = LanguageProfile &
   InflectionFacts &
   SyntaxFacts & {
-    /** Collocations that disambiguate words. */
-    collocations?: readonly SenseCollocations[]
     /** Facts for questions about transcripts. */
     quiz?: QuizFacts
     /** Facts for the writing check. */

@@ -1,4 +1,3 @@
-import { benchPlaces, describing, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { germanContractions } from './contractions.ts'
@@ -64,9 +63,6 @@ export const germanPack: CoursePack = {
   },
   requiresSubject: true,
   subjectsAlsoObjects: ['sie', 'es', 'ihr'],
-  perfectWithBe: true,
-  reportedSubjunctive: true,
-  pronounsByVerb: ['you.plural'],
   clauseConjunctions: ['und', 'oder', 'aber', 'denn', 'sondern'],
   quiz: { casePluralEnding: /n$/, adjectiveEnding: /e[nrsm]?$/ },
   spelling: {
@@ -74,25 +70,6 @@ export const germanPack: CoursePack = {
     lacksImperatives: true,
     alikeInPlural: /(er|el|en|chen|lein)$/,
   },
-  collocations: [
-    // "nach Berlin", "nach oben", not "nach dem Essen"
-    {
-      concept: 'to',
-      lemmas: ['nach'],
-      cues: [
-        { next: { classes: ['name'] } },
-        { next: { isCapital: true } },
-        {
-          next: {
-            words: 'links rechts oben unten vorn vorne hinten draußen drinnen drüben'.split(' '),
-          },
-        },
-      ],
-    },
-    { concept: 'bench', lemmas: ['bank'], cues: [{ near: benchPlaces }] },
-    { concept: 'play.instrument', lemmas: ['spielen'], cues: [{ near: instruments }] },
-    { concept: 'too-much', lemmas: ['zu'], cues: [{ next: describing }] },
-  ],
   speech: {
     espeakVoice: 'gmw/de',
     stressMarks: 'both',

@@ -1,4 +1,3 @@
-import { instruments, pronounsOfMissing, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
@@ -69,7 +68,6 @@ export const frenchPack: CoursePack = {
   },
   requiresSubject: true,
   subjectsAlsoObjects: ['ça', 'ce', "c'"],
-  perfectWithBe: true,
   phrasesNotBeforeVerb: ['come-from'],
   quiz: {
     pluralEnding: /[sx]$/,
@@ -93,16 +91,6 @@ export const frenchPack: CoursePack = {
       !/[ea]s?$/.test(form) && !/^(super|cool|chic|marron|bon marché)$/.test(lemma),
     alikeInPlural: /[sxz]$/,
   },
-  collocations: [
-    { concept: 'weather', lemmas: ['temps'], cues: weatherCues },
-    {
-      concept: 'turn-age',
-      lemmas: ['avoir'],
-      cues: [{ soon: { classes: ['number'] }, near: { concepts: ['year'] } }],
-    },
-    { concept: 'play.instrument', lemmas: ['jouer'], cues: [{ near: instruments }] },
-    { concept: 'miss.someone', lemmas: ['manquer'], cues: [{ previous: pronounsOfMissing }] },
-  ],
   speech: {
     espeakVoice: 'roa/fr',
     stressMarks: 'none',

@@ -1,4 +1,3 @@
-import { describing, pronounsOfMissing, spansOfTime, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
@@ -54,7 +53,6 @@ export const italianPack: CoursePack = {
       mila: 1000,
     },
   },
-  perfectWithBe: true,
   pronominalVerbs: { first: { ce: 'ce', me: 'se', te: 'se', se: 'se', ve: 'se' }, second: ['la', 'ne'] },
   negations: ['non'],
   quiz: {
@@ -77,13 +75,6 @@ export const italianPack: CoursePack = {
     isMasculine: (form, lemma) => /o$/.test(form) || (/o$/.test(lemma) && /i$/.test(form)),
     alikeInPlural: /[^aeio]$|ie$/,
   },
-  collocations: [
-    { concept: 'weather', lemmas: ['tempo'], cues: weatherCues },
-    { concept: 'since', lemmas: ['da'], cues: [{ soon: spansOfTime }] },
-    { concept: 'more', lemmas: ['più'], cues: [{ next: { classes: ['noun'] } }] },
-    { concept: 'miss.someone', lemmas: ['mancare'], cues: [{ previous: pronounsOfMissing }] },
-    { concept: 'very', lemmas: ['molto'], cues: [{ next: describing }] },
-  ],
   speech: {
     espeakVoice: 'roa/it',
     stressMarks: 'primary',

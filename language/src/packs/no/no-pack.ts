@@ -1,4 +1,3 @@
-import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { norwegianIrregular } from './irregular.ts'
@@ -21,11 +20,6 @@ export const norwegianPack: CoursePack = {
       ' ',
     ),
   subjects: [['jeg'], ['du'], ['han', 'hun', 'man'], ['vi'], ['dere'], ['de']],
-  possessivesAfterNoun: ['min', 'din', 'sin', 'vår', 'deres', 'hans', 'hennes'],
-  verbsAfter: {
-    base: 'å kan kunne vil ville skal skulle må måtte bør burde får'.split(' '),
-    participle: 'har hadde ha blir ble blei blitt'.split(' '),
-  },
   reflexive: { after: ' seg', pronouns: ['meg', 'deg', 'seg', 'oss', 'dere'] },
   numberWords: {
     links: ['og'],
@@ -47,19 +41,13 @@ export const norwegianPack: CoursePack = {
     placeEndings: [],
     suffixes: 'skap het dom sel else ing ning'.split(' '),
   },
-  possessivesAlsoBeforeNoun: true,
   requiresSubject: true,
-  definiteMarkers: ['det', 'den', 'denne', 'dette', 'disse'],
   spelling: {
     hunspellPackage: 'dictionary-nb',
     lacksCompounds: true,
     lacksForms: true,
     alikeInPlural: /^[^aeiouyæøå]*[aeiouyæøå]+[^aeiouyæøå]*$/,
   },
-  collocations: [
-    { concept: 'turn-age', lemmas: ['fylle'], cues: ageCues },
-    { concept: 'play.instrument', lemmas: ['spille'], cues: [{ near: instruments }] },
-  ],
   speech: {
     espeakVoice: 'gmq/nb',
     stressMarks: 'both',
