@@ -1,10 +1,10 @@
 import type { Reading } from '../lexicon/lexicon.ts'
 import { insidePhrase } from './context-window.ts'
 import type { DisambiguationContext } from './disambiguation-context.ts'
-import { analyse, readingScore } from './model/analyse.ts'
+import { analyse, createScorer } from './model/analyse.ts'
 import { ordersOf } from './model/orders.ts'
 import { placeAt } from './model/place.ts'
-import { sentenceOf } from './model/sentence.ts'
+import { placeOfTarget } from './model/sentence.ts'
 import { isSecondPart } from './model/slots.ts'
 import { tagOf } from './model/tag-of.ts'
 
@@ -21,15 +21,15 @@ export function rankReadings(
   if (readings.length < 2 || !weights) return readings
   const given = target.around()
   const window = given.at < 0 ? insidePhrase([{ text }])(0) : given
-  const sentence = sentenceOf(window, text, language)
-  const { around } = analyse(lexicon, language, weights, window, sentence)
-  const place = placeAt(lexicon, language, window, sentence.words, sentence.at)
+  const { words, around } = analyse(lexicon, language, weights, window)
+  const at = placeOfTarget(words, window.at, text)
+  const score = createScorer(placeAt(lexicon, language, window, words, at), weights)
   const orders = ordersOf(readings)
   return readings
     .map((reading, index) => ({
       reading,
       isSecond: isSecondPart(reading),
-      score: readingScore(place, reading, orders[index] ?? 0, weights) + around(sentence.at, tagOf(reading)),
+      score: score(reading, orders[index] ?? 0) + around(at, tagOf(reading)),
     }))
     .sort((a, b) => Number(a.isSecond) - Number(b.isSecond) || b.score - a.score)
     .map(({ reading }) => reading)

@@ -14,34 +14,24 @@ export type SentenceWord = {
   mark: string
 }
 
-export type Sentence = {
-  words: readonly SentenceWord[]
-  /** Index of the target word in `words`. */
-  at: number
-}
-
 /** A longer sentence is cut, because a learner waits. */
 const reach = 30
 
-/** The sentence of the target word of a window, which ends at full stops and their like. */
-export function sentenceOf(
-  window: ContextWindow,
-  targetText: string,
-  language: TargetLanguageCode,
-): Sentence {
+/** The words of the sentence of a window's target word. It ends at a full stop and its like. */
+export function sentenceOf(window: ContextWindow, language: TargetLanguageCode): SentenceWord[] {
   const { at, written } = window
   let [first, last] = [at, at]
   while (first > 0 && at - first < reach && !endsSentence(window, first - 1)) first--
   while (last < written.length - 1 && last - at < reach && !endsSentence(window, last)) last++
-  const words: SentenceWord[] = []
-  let target = 0
-  for (let token = first; token <= last; token++) {
-    if (token === at) target = words.length
-    words.push(...wordsOfToken(window, token, language))
-  }
-  const isElided = textKey(targetText) === words[target]?.key
-  const hasSecond = words[target + 1]?.token === at
-  return { words, at: hasSecond && !isElided ? target + 1 : target }
+  const tokens = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return tokens.flatMap((token) => wordsOfToken(window, token, language))
+}
+
+/** The index of the target word among the words of its sentence: of an elided word, or of the word after it. */
+export function placeOfTarget(words: readonly SentenceWord[], token: number, text: string): number {
+  const at = words.findIndex((word) => word.token === token)
+  const isSecond = words[at + 1]?.token === token && textKey(text) !== words[at]?.key
+  return isSecond ? at + 1 : at
 }
 
 const endsSentence = ({ marks }: ContextWindow, at: number) => /[.!?…;:]/.test(marks[at] ?? '')

@@ -3,7 +3,7 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
 import { phraseReadings, pronominalReadings, separatedReadings } from '../../phrases/phrase-readings.ts'
 import type { ContextWindow } from '../context-window.ts'
-import type { Sentence } from './sentence.ts'
+import type { SentenceWord } from './sentence.ts'
 import { tagOfMark } from './tags.ts'
 
 /** A word of a sentence with its readings, or (`mark`, a class) the punctuation after it. */
@@ -41,7 +41,7 @@ export function slotsOf(
   lexicon: Lexicon,
   language: TargetLanguageCode,
   window: ContextWindow,
-  { words }: Pick<Sentence, 'words'>,
+  words: readonly SentenceWord[],
 ): Slot[] {
   return words.flatMap(({ written, token, mark }, word) => {
     const readings = readingsOfToken(lexicon, language, { ...window, at: token }, written)
