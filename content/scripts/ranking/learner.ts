@@ -72,7 +72,10 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
       )
     })
 
-  /** A sentence is learned as words, and once more for each word with phrases, as it is ranked when that word is touched. */
+  /**
+   * A sentence is learned as words, and a tagged one once more for each word with phrases, as it is ranked when that word is
+   * touched. Translations do not tell whether a phrase or its word should come first.
+   */
   const add = (sentence: TrainingSentence) => {
     const { slots, right, weight } = sentence
     sentences++
@@ -84,6 +87,7 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
       ),
       weight,
     })
+    if (!sentence.isTagged) return
     slots.forEach(({ readings }, touched) => {
       if (!right[touched] || !readings.some(({ isPhrase }) => isPhrase)) return
       const isTouched = (slot: number) => slot === touched

@@ -23,6 +23,7 @@ export function taggedTraining(
     return sentencesIn(lexicon, language, sentence.text).map((part) => ({
       ...part,
       weight: 1,
+      isTagged: true,
       right: part.slots.map(({ word, readings, mark }) => {
         const { token, key } = part.words[word] ?? { token: -1, key: '' }
         const gold = byPlace.get(`${token} ${key}`)

@@ -11,6 +11,8 @@ export type TrainingSentence = {
   slots: readonly Slot[]
   right: readonly (ReadonlySet<Reading> | undefined)[]
   weight: number
+  /** Whether a person told what is right, and not the translations. */
+  isTagged: boolean
 }
 
 /** The parts of a text that are sentences, with their slots. */

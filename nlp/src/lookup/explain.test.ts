@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Concept } from '../lexicon/concept-schema.ts'
 import { buildLexicon } from '../lexicon/lexicon.ts'
+import { learnedWeights } from '../testing/learned-weights.ts'
 import { explainText } from './explain.ts'
 
 const concept = (
@@ -34,7 +35,7 @@ const lexicon = buildLexicon([
   concept('siesta', 'noun', { es: ['siesta'] }, { gloss: { en: 'afternoon nap' } }),
   concept('water', 'noun', { en: ['water'], es: ['agua'] }),
   concept('water.verb', 'verb', { en: ['water'], es: ['regar'] }),
-])
+], '', new Map(), learnedWeights)
 
 const ask = (
   text: string,
