@@ -8,7 +8,7 @@ import { measureStarts } from './endpoints/measure-starts.ts'
 import { measureUnderLoad } from './endpoints/measure-under-load.ts'
 import { cleanUp } from './harness/processes.ts'
 import { missed, unmeasured } from './harness/report.ts'
-import { measureAnswers } from './language/measure-answers.ts'
+import { measureLanguage } from './language/measure-language.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { measurePlayer } from './pages/measure-player.ts'
 import { measureScripts } from './pages/measure-scripts.ts'
@@ -102,7 +102,7 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
   if (chosen.includes('vocabulary')) await print(() => measureVocabulary(rounds))
   if (chosen.includes('history')) await print(() => measureHistory(rounds))
   if (chosen.includes('writing')) await print(measureWritingCheck)
-  if (chosen.includes('language')) await print(measureAnswers)
+  if (chosen.includes('language')) await print(measureLanguage)
   if (['endpoints', 'logins', 'learners'].some((section) => chosen.includes(section)))
     await measureUnderLoad(
       { chosen, only, rows, profile, dictionaries, rounds, seconds, learnersSeconds: quick ? 25 : 300 },

@@ -6,9 +6,11 @@ import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
 import { buildLexicon, type Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Topic } from '@verbena/nlp/lexicon/topics'
 import type { PhraseFile } from '@verbena/nlp/phrases/phrasebook/phrase-file-schema'
+import { pinnedPath, pinnedSentencesIn } from '../pinned/read-pinned.ts'
+import { readRankingWeights, weightsPath } from './ranking-weights.ts'
 import { topicOf } from './topic-of-file.ts'
 
-/** Reads `content/lexicon`. The tests validate the files, so a start does not. */
+/** Reads `content/lexicon` and `content/ranking`. The tests validate the files, so a start does not. */
 export function readStarterLexicon(contentDirectory: string): Lexicon {
   const root = join(contentDirectory, 'lexicon')
   const hash = createHash('sha256')
@@ -25,7 +27,17 @@ export function readStarterLexicon(contentDirectory: string): Lexicon {
       return ofFile
     })
   const phraseFiles = readPhraseFiles(join(contentDirectory, 'phrases'), hash)
-  return buildLexicon(concepts, hash.digest('base64url').slice(0, 16), byTopic, phraseFiles)
+  for (const language of targetLanguageCodes)
+    for (const path of [weightsPath(contentDirectory, language), pinnedPath(contentDirectory, language)])
+      if (existsSync(path)) hash.update(readFileSync(path))
+  const version = hash.digest('base64url').slice(0, 16)
+  return buildLexicon(concepts, {
+    version,
+    byTopic,
+    phraseFiles,
+    weights: readRankingWeights(contentDirectory),
+    pinned: pinnedSentencesIn(contentDirectory),
+  })
 }
 
 /** Reads `content/phrases`. A language without a file has no phrasebook. */

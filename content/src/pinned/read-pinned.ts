@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TargetLanguageCode } from '@verbena/language/languages'
 import { textKey } from '@verbena/language/text/text-key'
-import type { PinnedSentence } from '@verbena/nlp/pinned/pinned-sentences'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { indexPinned, type PinnedSentence, type PinnedSentences } from '@verbena/nlp/pinned/pinned-sentences'
 
 /** A sentence of ours as it is written, with a line for each word. */
 export type PinnedBlock = { text: string; words: { form: string; lemma: string; concept: string }[] }
@@ -32,9 +34,22 @@ export const formatPinned = (blocks: readonly PinnedBlock[]): string =>
     .join('\n\n')
     .concat('\n')
 
+export const pinnedPath = (contentDirectory: string, language: string) =>
+  join(contentDirectory, 'pinned', `${language}.txt`)
+
+/** The pinned sentences of each language; a file is read when its language is first asked for. */
+export function pinnedSentencesIn(contentDirectory: string): Lexicon['pinned'] {
+  const known = new Map<TargetLanguageCode, PinnedSentences>()
+  return (language) => {
+    const found = known.get(language) ?? indexPinned(readPinned(contentDirectory, language))
+    known.set(language, found)
+    return found
+  }
+}
+
 /** The pinned sentences of a language in `content/pinned`; none if it has no file. */
-export function readPinned(contentDirectory: string, language: string): PinnedSentence[] {
-  const path = join(contentDirectory, 'pinned', `${language}.txt`)
+function readPinned(contentDirectory: string, language: TargetLanguageCode): PinnedSentence[] {
+  const path = pinnedPath(contentDirectory, language)
   if (!existsSync(path)) return []
   return parsePinned(readFileSync(path, 'utf8')).map(({ words }) => ({
     words: words.map(({ form }) => textKey(form)),

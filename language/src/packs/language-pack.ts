@@ -1,5 +1,4 @@
 import type { AgreementFacts } from './agreement-facts.ts'
-import type { SenseCollocations } from './collocations.ts'
 import type { Derivation, DerivationEffect } from './derivations.ts'
 import type { HeadwordFacts } from './headword-facts.ts'
 import type { Contraction, InflectionRule, IrregularForms } from './inflection-data.ts'
@@ -16,8 +15,6 @@ import type { WritingFacts } from './writing-facts.ts'
 export type LanguagePack = LanguageProfile &
   InflectionFacts &
   SyntaxFacts & {
-    /** Collocations that disambiguate words. */
-    collocations?: readonly SenseCollocations[]
     /** How lists show a noun with its article. */
     headword?: HeadwordFacts
     /** How the words of a noun phrase agree. */

@@ -4,12 +4,6 @@ export type SyntaxFacts = {
   articles?: readonly string[]
   /** Particles of phrasal verbs: English up, out, off. */
   phrasalParticles?: readonly string[]
-  /** Words that a verb follows, in its base form (English can, to) or as a participle (has). */
-  verbsAfter?: { base: readonly string[]; participle: readonly string[] }
-  /** Possessives that follow their noun: το σπίτι μου. */
-  possessivesAfterNoun?: readonly string[]
-  /** They may also precede it, and follow it only if the noun is definite: min bror, broren min. */
-  possessivesAlsoBeforeNoun?: true
   /** Subject pronouns in the order I, you, he, we, you, they. */
   subjects?: readonly (readonly string[])[]
   /** Subject pronouns that may also be objects: "Ich sehe sie". */
@@ -18,22 +12,20 @@ export type SyntaxFacts = {
   requiresSubject?: true
   /** Words that only precede a verb or another of these words: "je", "ne", "te". */
   proclitics?: readonly string[]
-  /** Words of a polite or eager request; with them a verb without subject is an imperative: "bitte", "por favor". */
-  commandWords?: readonly string[]
-  /** The perfect may have the auxiliary "be": "ist gegangen". */
-  perfectWithBe?: true
+  /** Possessives that follow their noun: το σπίτι μου. */
+  possessivesAfterNoun?: readonly string[]
+  /** They may also precede it, and follow it only if the noun is definite: min bror, broren min. */
+  possessivesAlsoBeforeNoun?: true
   /** The present of a verb looks like its base form: "they go". */
   presentIsBaseForm?: true
-  /** The present subjunctive is used for reported speech, and is rare: "er bitte um Geduld". */
-  reportedSubjunctive?: true
   /** Concepts of ambiguous pronouns. The person of the verb beside them decides: "ihr geht", "gib es ihr". */
   pronounsByVerb?: readonly string[]
+  /** Words of a polite or eager request; with them a verb without subject is an imperative: "bitte", "por favor". */
+  commandWords?: readonly string[]
   /** Words that negate the verb after them. */
   negations?: readonly string[]
   /** Conjunctions that begin another clause. */
   clauseConjunctions?: readonly string[]
-  /** Determiners after which a noun has a definite ending: "det huset". They may be pronouns too: "Det regner". */
-  definiteMarkers?: readonly string[]
   /** Concepts of phrases that have another meaning before a verb: "Je viens d'arriver" is no "come from". */
   phrasesNotBeforeVerb?: readonly string[]
   /** Marks besides `?` that end a question. */

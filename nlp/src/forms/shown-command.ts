@@ -1,6 +1,6 @@
 import type { Reading } from '../lexicon/lexicon.ts'
 import { placeIn } from '../ranking/context-window.ts'
-import { clauseBefore, type DisambiguationContext, packOf } from '../ranking/disambiguation-context.ts'
+import { type DisambiguationContext, packOf } from '../ranking/disambiguation-context.ts'
 
 /** Conjunctions that may precede an imperative: "y ven", "aber komm". */
 const joining = new Set(['and', 'but', 'or', 'so', 'then'])
@@ -47,9 +47,18 @@ function showsCommand(target: DisambiguationContext): boolean {
   return requiresSubject === true && !hasSubjectBehind(target) && startsSentence(target)
 }
 
+/** Up to four words of the clause before a verb, nearest first. */
+function clauseBefore(target: DisambiguationContext): string[] {
+  const { words, at, endsClause } = target.around()
+  const before: string[] = []
+  for (let place = at - 1; place >= 0 && before.length < 4 && !endsClause(place); place--)
+    before.push(words[place] ?? '')
+  return before
+}
+
 /** Whether only words that may precede an imperative are before it in its clause, and no subject. */
 const mayBegin = (target: DisambiguationContext): boolean =>
-  clauseBefore(target, 4).every((word) => mayPrecede(word, target))
+  clauseBefore(target).every((word) => mayPrecede(word, target))
 
 /** "no te vayas", "y ven", "bitte komm". An adverb may begin an exclamation: "¡Cómo pasa el tiempo!" */
 function mayPrecede(word: string, target: DisambiguationContext): boolean {
@@ -72,7 +81,7 @@ function hasSubjectBehind(target: DisambiguationContext): boolean {
 /** Whether the verb, with the words that may precede it, begins its sentence or stands behind a name and a comma. */
 function startsSentence(target: DisambiguationContext): boolean {
   const { words, at, endsClause } = target.around()
-  const first = at - clauseBefore(target, 4).length
+  const first = at - clauseBefore(target).length
   if (first <= 0) return true
   const before = target.context.slice(0, Math.max(0, placeIn(target))).trimEnd()
   if (/[.!?…:;–—"“„»«¡]$/u.test(before)) return true

@@ -9,6 +9,8 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 import type { PhraseFile } from '../phrases/phrasebook/phrase-file-schema.ts'
 import { buildPhrasebook, type Phrasebook } from '../phrases/phrasebook/phrasebook.ts'
+import { nothingPinned, type PinnedSentences } from '../pinned/pinned-sentences.ts'
+import type { WeightsByLanguage } from '../ranking/model/weights.ts'
 import type { Concept } from './concept-schema.ts'
 import type { Topic } from './topics.ts'
 
@@ -58,16 +60,33 @@ export type Lexicon = {
   phrasebook: (language: TargetLanguageCode) => Phrasebook | undefined
   /** All readings of a form, most likely first: as a lemma, then as an inflected form. */
   readings: (language: TargetLanguageCode, form: string) => readonly Reading[]
+  /** What ranks the readings of a word in its sentence; undefined for a language without learned weights. */
+  weights: WeightsByLanguage
+  /** Checked readings of our own sentences. */
+  pinned: (language: TargetLanguageCode) => PinnedSentences
 }
 
 type Entries = Map<string, Concept[]>
 
+/** What a lexicon has besides its concepts. */
+export type LexiconSources = {
+  version?: string
+  byTopic?: ReadonlyMap<Topic, readonly Concept[]>
+  phraseFiles?: ReadonlyMap<TargetLanguageCode, PhraseFile>
+  weights?: WeightsByLanguage
+  pinned?: Lexicon['pinned']
+}
+
 /** Indexes concepts that were validated by their schema. */
 export function buildLexicon(
   concepts: Concept[],
-  version = '',
-  byTopic: ReadonlyMap<Topic, readonly Concept[]> = new Map(),
-  phraseFiles: ReadonlyMap<TargetLanguageCode, PhraseFile> = new Map(),
+  {
+    version = '',
+    byTopic = new Map(),
+    phraseFiles = new Map(),
+    weights = () => undefined,
+    pinned = () => nothingPinned,
+  }: LexiconSources = {},
 ): Lexicon {
   const byLanguage = new Map<string, Entries>()
   const phrases = new Map<string, Phrase[]>()
@@ -78,9 +97,7 @@ export function buildLexicon(
   )
   for (const concept of concepts) {
     const key = `${concept.partOfSpeech} ${concept.level}`
-    const alike = byClass.get(key) ?? []
-    byClass.set(key, alike)
-    alike.push(concept)
+    byClass.set(key, [...(byClass.get(key) ?? []), concept])
   }
   for (const concept of concepts)
     for (const [language, words] of Object.entries(concept.words)) {
@@ -108,6 +125,8 @@ export function buildLexicon(
   )
   return {
     version,
+    weights,
+    pinned,
     conceptCount: concepts.length,
     concept: (id) => byId.get(id),
     topicOf: ({ id }) => topicById.get(id),

@@ -22,8 +22,8 @@ test.each([
   // prepositions and question words
   ['de', 'Wir fahren nach Berlin.', 'nach', 'to'],
   ['de', 'Nach dem Essen schlafe ich.', 'Nach', 'after'],
-  ['de', 'Wie spät ist es?', 'Wie', 'how'],
-  ['de', 'Er ist so groß wie ich.', 'wie', 'like, as'],
+  ['de', 'Wie spät ist es?', 'Wie', 'how, what'],
+  ['de', 'Er ist so groß wie ich.', 'wie', 'as'],
   ['it', 'Quanto costa?', 'Quanto', 'how much'],
   ['it', 'Che ore sono?', 'Che', 'what, which'],
   ['it', 'Che fai?', 'Che', 'what'],
@@ -33,7 +33,7 @@ test.each([
   ['es', 'Mi coche es más rápido que el tuyo.', 'que', 'than'],
   // verbs, and words that look like their forms
   ['it', 'Mi sveglio presto per andare al lavoro.', 'presto', 'early'],
-  ['no', 'Kan jeg få regningen?', 'få', 'get, obtain'],
+  ['no', 'Kan jeg få regningen?', 'få', 'receive, get'],
   ['no', 'Det er få folk her.', 'få', 'few, not many'],
   ['no', 'Det regner.', 'regner', 'rain'],
   ['no', 'Det regner.', 'Det', 'it'],
@@ -48,7 +48,7 @@ test.each([
   ['no', 'De gir oss mat.', 'gir', 'give'],
   ['no', 'Jeg gir meg.', 'gir', 'give in'],
   ['no', 'Kan du vise meg veien?', 'vise', 'show'],
-  ['fr', 'Il me demande mon nom.', 'demande', 'ask'],
+  ['fr', 'Il me demande mon nom.', 'demande', 'ask for, request'],
   ['fr', 'Je me demande si c’est vrai.', 'demande', 'wonder'],
   ['fr', 'Elle me lève.', 'lève', 'lift, raise'],
   ['fr', 'Je me lève.', 'lève', 'get up'],

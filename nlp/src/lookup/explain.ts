@@ -16,6 +16,7 @@ import { selectedReadings } from '../phrases/selected-phrase.ts'
 import { contextWindowOf, insidePhrase } from '../ranking/context-window.ts'
 import type { DisambiguationContext } from '../ranking/disambiguation-context.ts'
 import { rankReadings } from '../ranking/rank-readings.ts'
+import { cardTranslations } from './card-translations.ts'
 
 export type Question = {
   /** The selected word or phrase. */
@@ -84,7 +85,7 @@ function readingsHere({ lexicon, text, context, language, around }: Task): reado
 }
 
 function explainReadings(readings: readonly Reading[], task: Task): Explanation {
-  const { text, language, nativeLanguage } = task
+  const { text, language, nativeLanguage, lexicon } = task
   const senses = onePerConcept(commandFirst(readings, task)).map((reading) =>
     senseOf(reading, nativeLanguage),
   )
@@ -98,7 +99,7 @@ function explainReadings(readings: readonly Reading[], task: Task): Explanation 
   const definedIn = explanationLanguageFor(nativeLanguage)
   return {
     word: text,
-    translation: best.translations.join(', '),
+    translation: cardTranslations(lexicon, language, best).join(', '),
     definition: concept.definition[definedIn],
     ...(definedIn !== nativeLanguage && { definedIn }),
     ...exampleOf(best.reading, language, nativeLanguage),

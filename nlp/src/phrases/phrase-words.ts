@@ -8,7 +8,11 @@ import type { ContextWindow } from '../ranking/context-window.ts'
 import { hasReflexivePronoun, isReflexivePronoun } from '../ranking/reflexive.ts'
 
 /** The place where a phrase is searched for. */
-export type Place = { lexicon: Lexicon; language: TargetLanguageCode; around: ContextWindow }
+export type Place = {
+  lexicon: Lexicon
+  language: TargetLanguageCode
+  around: Omit<ContextWindow, 'marks'>
+}
 
 /** A possible lemma of a word, or of a part of a contraction. */
 export type WordLemma = Pick<Reading, 'lemma' | 'reasons' | 'parts'>

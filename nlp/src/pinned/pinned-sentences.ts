@@ -1,5 +1,4 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Reading } from '../lexicon/lexicon.ts'
 
 /** The reading of a word that a reader has checked: the id of its concept, and its lemma. */
 export type PinnedWord = { lemma: string; concept: string }
@@ -46,5 +45,7 @@ const startsAt = (words: readonly string[], start: number, sentence: PinnedSente
 export const nothingPinned: PinnedSentences = { find: () => undefined }
 
 /** Whether a reading is the pinned one. */
-export const isPinned = ({ concept, lemma }: Reading, pinned: PinnedWord) =>
-  concept.id === pinned.concept && lemmaKey(lemma) === lemmaKey(pinned.lemma)
+export const isPinned = (
+  { concept, lemma }: { concept: { id: string }; lemma: string },
+  pinned: PinnedWord,
+): boolean => concept.id === pinned.concept && lemmaKey(lemma) === lemmaKey(pinned.lemma)

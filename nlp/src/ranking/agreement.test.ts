@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Concept } from '../lexicon/concept-schema.ts'
 import { buildLexicon } from '../lexicon/lexicon.ts'
 import { explainText } from '../lookup/explain.ts'
+import { learnedWeights } from '../testing/learned-weights.ts'
 
 const concept = (
   id: string,
@@ -18,34 +19,37 @@ const concept = (
   definition: { en: id, es: id },
 })
 
-const lexicon = buildLexicon([
-  concept('the', 'determiner', { fr: ['le', 'la', 'les'], es: ['el', 'la', 'los', 'las'] }),
-  concept('it', 'pronoun', { fr: ['le', 'la'], es: ['lo', 'la'] }),
-  concept('she', 'pronoun', { fr: ['elle'] }),
-  concept('herself', 'pronoun', { fr: ['se'], es: ['se'] }),
-  concept('this', 'pronoun', { fr: ['ce'] }),
-  concept('you', 'pronoun', { fr: ['tu'], es: ['te'] }),
-  concept('not', 'particle', { fr: ['ne'] }),
-  concept('no-longer', 'adverb', { fr: ['ne … plus'] }),
-  concept('not.pas', 'adverb', { fr: ['ne … pas'] }),
-  concept('only', 'adverb', { fr: ['ne … que'] }),
-  concept('more', 'adverb', { fr: ['plus'] }),
-  concept('that', 'conjunction', { fr: ['que'] }),
-  concept('east', 'noun', { fr: ['est'] }),
-  concept('be', 'verb', { fr: ['être'] }),
-  concept('door', 'noun', { fr: ['porte'] }, { fr: 'f' }),
-  concept('carry', 'verb', { fr: ['porter'] }),
-  concept('turn', 'noun', { fr: ['tour'] }, { fr: 'm' }),
-  concept('tower', 'noun', { fr: ['tour'] }, { fr: 'f' }),
-  concept('speak', 'verb', { fr: ['parler'] }),
-  concept('know', 'verb', { fr: ['savoir'] }),
-  concept('realise', 'verb', { fr: ['se rendre compte'], es: ['darse cuenta'] }),
-  concept('give', 'verb', { fr: ['rendre'], es: ['dar'] }),
-  concept('bill', 'noun', { es: ['cuenta'] }),
-  concept('lift', 'verb', { es: ['levantar'] }),
-  concept('get-up', 'verb', { es: ['levantarse'] }),
-  concept('hand', 'noun', { es: ['mano'] }),
-])
+const lexicon = buildLexicon(
+  [
+    concept('the', 'determiner', { fr: ['le', 'la', 'les'], es: ['el', 'la', 'los', 'las'] }),
+    concept('it', 'pronoun', { fr: ['le', 'la'], es: ['lo', 'la'] }),
+    concept('she', 'pronoun', { fr: ['elle'] }),
+    concept('herself', 'pronoun', { fr: ['se'], es: ['se'] }),
+    concept('this', 'pronoun', { fr: ['ce'] }),
+    concept('you', 'pronoun', { fr: ['tu'], es: ['te'] }),
+    concept('not', 'particle', { fr: ['ne'] }),
+    concept('no-longer', 'adverb', { fr: ['ne … plus'] }),
+    concept('not.pas', 'adverb', { fr: ['ne … pas'] }),
+    concept('only', 'adverb', { fr: ['ne … que'] }),
+    concept('more', 'adverb', { fr: ['plus'] }),
+    concept('that', 'conjunction', { fr: ['que'] }),
+    concept('east', 'noun', { fr: ['est'] }),
+    concept('be', 'verb', { fr: ['être'] }),
+    concept('door', 'noun', { fr: ['porte'] }, { fr: 'f' }),
+    concept('carry', 'verb', { fr: ['porter'] }),
+    concept('turn', 'noun', { fr: ['tour'] }, { fr: 'm' }),
+    concept('tower', 'noun', { fr: ['tour'] }, { fr: 'f' }),
+    concept('speak', 'verb', { fr: ['parler'] }),
+    concept('know', 'verb', { fr: ['savoir'] }),
+    concept('realise', 'verb', { fr: ['se rendre compte'], es: ['darse cuenta'] }),
+    concept('give', 'verb', { fr: ['rendre'], es: ['dar'] }),
+    concept('bill', 'noun', { es: ['cuenta'] }),
+    concept('lift', 'verb', { es: ['levantar'] }),
+    concept('get-up', 'verb', { es: ['levantarse'] }),
+    concept('hand', 'noun', { es: ['mano'] }),
+  ],
+  { weights: learnedWeights },
+)
 const idOf = (text: string, context: string, language: TargetLanguageCode) =>
   explainText(lexicon, { text, context, language, nativeLanguage: 'en' }).definition
 

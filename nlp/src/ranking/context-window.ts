@@ -12,6 +12,8 @@ export type ContextWindow = {
   words: readonly string[]
   /** The words as they are written, because in German a capital marks a noun. */
   written: readonly string[]
+  /** The punctuation after each word, without spaces; empty for none. */
+  marks: readonly string[]
   /** Index of the target word; -1 if the context does not contain it. */
   at: number
   /** Whether a clause may end after the word at this index: punctuation, a conjunction or nothing follows. */
@@ -22,7 +24,8 @@ export type ContextWindow = {
 export function insidePhrase(words: readonly { text: string }[]): (at: number) => ContextWindow {
   const keys = words.map(({ text }) => textKey(text))
   const written = words.map(({ text }) => text)
-  return (at) => ({ words: keys, written, at, endsClause: (place) => place === keys.length - 1 })
+  const marks = words.map(() => '')
+  return (at) => ({ words: keys, written, marks, at, endsClause: (place) => place === keys.length - 1 })
 }
 
 /** The context of a selected text. It is cut into words on first use, because most words need no context. */
@@ -84,9 +87,13 @@ function wordsAmong(tokens: Token[], language: TargetLanguageCode): Omit<Context
   return {
     words: written.map(textKey),
     written,
+    marks: places.map((index) => marksIn(tokens[index + 1])),
     endsClause: (at) => endsClause(tokens, places[at] ?? 0, clauseConjunctions),
   }
 }
+
+const marksIn = (token: Token | undefined) =>
+  token === undefined || token.isWord ? '' : token.text.replace(/\s+/g, '')
 
 const placesOf = (tokens: Token[]) => tokens.flatMap((token, index) => (token.isWord ? [index] : []))
 

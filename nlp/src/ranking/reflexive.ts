@@ -8,12 +8,6 @@ import { type DisambiguationContext, packOf } from './disambiguation-context.ts'
 import { containsPronoun, hasPerson, isOf, persons } from './persons.ts'
 import { isOfSubject } from './subject-before.ts'
 
-/** "me levanto" and "levántate" are levantarse, "levanto la mano" is not. */
-export function reflexivePenalty({ lemma, reasons }: Reading, target: DisambiguationContext): number {
-  if (!isReflexive(lemma, target)) return 0
-  return hasReflexivePronoun(target, reasons, target.around()) ? -0.3 : 1
-}
-
 /** Whether a base form is listed with its pronoun: levantarse, se lever. */
 export function isReflexive(lemma: string, target: Pick<DisambiguationContext, 'language'>): boolean {
   const { before, beforeVowel, after, endings, pronouns } = packOf(target).reflexive ?? {}

@@ -1,4 +1,3 @@
-import { benchPlaces, describing, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { germanAgreement } from './agreement.ts'
 import { germanContractions } from './contractions.ts'
@@ -79,10 +78,8 @@ export const germanPack: CoursePack = {
     suffixes: 'schaft heit keit tum ung ion'.split(' '),
   },
   requiresSubject: true,
-  subjectsAlsoObjects: ['sie', 'es', 'ihr'],
-  perfectWithBe: true,
-  reportedSubjunctive: true,
   pronounsByVerb: ['you.plural'],
+  subjectsAlsoObjects: ['sie', 'es', 'ihr'],
   clauseConjunctions: ['und', 'oder', 'aber', 'denn', 'sondern'],
   quiz: {
     verdicts: { isTrue: 'Richtig', isFalse: 'Falsch', isUnsaid: 'Die Geschichte sagt es nicht' },
@@ -94,25 +91,6 @@ export const germanPack: CoursePack = {
     lacksImperatives: true,
     alikeInPlural: /(er|el|en|chen|lein)$/,
   },
-  collocations: [
-    // "nach Berlin", "nach oben", not "nach dem Essen"
-    {
-      concept: 'to',
-      lemmas: ['nach'],
-      cues: [
-        { next: { classes: ['name'] } },
-        { next: { isCapital: true } },
-        {
-          next: {
-            words: 'links rechts oben unten vorn vorne hinten draußen drinnen drüben'.split(' '),
-          },
-        },
-      ],
-    },
-    { concept: 'bench', lemmas: ['bank'], cues: [{ near: benchPlaces }] },
-    { concept: 'play.instrument', lemmas: ['spielen'], cues: [{ near: instruments }] },
-    { concept: 'too-much', lemmas: ['zu'], cues: [{ next: describing }] },
-  ],
   speech: {
     espeakVoice: 'gmw/de',
     stressMarks: 'both',

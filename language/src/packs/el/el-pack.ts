@@ -1,4 +1,3 @@
-import { ageCues, describing } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
@@ -69,27 +68,6 @@ export const greekPack: CoursePack = {
     alphabet: 'αβγδεζηθικλμνξοπρσςτυφχψω',
     isMasculine: (form, lemma) => form === lemma && /[οό]ς$|[ηή]ς$|ύς$/.test(form),
   },
-  collocations: [
-    // "δύο χρόνια", "κάθε χρόνο", not "δεν έχω χρόνο"
-    {
-      concept: 'year',
-      lemmas: ['χρόνος'],
-      cues: [{ form: ['plural'] }, { previous: { words: 'κάθε τον του ένα έναν αυτόν'.split(' ') } }],
-    },
-    { concept: 'turn-age', lemmas: ['κλείνω'], cues: ageCues },
-    {
-      concept: 'people',
-      lemmas: ['κόσμος'],
-      cues: [{ previous: { words: 'πολύς πολύ λίγος λίγο τόσος τόσο'.split(' ') } }],
-    },
-    {
-      concept: 'late',
-      lemmas: ['αργά'],
-      cues: [{ near: { concepts: 'sleep be arrive night evening yesterday tonight come'.split(' ') } }],
-    },
-    { concept: 'cost.verb', lemmas: ['κάνω'], cues: [{ previous: { words: ['πόσο'] } }] },
-    { concept: 'very', lemmas: ['πολύ'], cues: [{ next: describing }] },
-  ],
   speech: {
     espeakVoice: 'grk/el',
     stressMarks: 'primary',

@@ -1,5 +1,4 @@
 import type { FormReason, PartOfSpeech } from '../../morphology/parts-of-speech.ts'
-import { ageCues, instruments, spansOfTime } from '../collocations.ts'
 import type { InflectionRule } from '../inflection-data.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { englishAgreement } from './agreement.ts'
@@ -124,14 +123,6 @@ export const englishPack: CoursePack = {
     'across ahead along apart around aside away back down forth forward in off on out over round through together up'.split(
       ' ',
     ),
-  verbsAfter: {
-    base: `to can can't cannot could couldn't will won't would wouldn't shall shan't should shouldn't must mustn't may might
-      do don't does doesn't did didn't let's i'll you'll he'll she'll it'll we'll they'll i'd you'd he'd she'd we'd they'd`.split(
-      /\s+/,
-    ),
-    participle:
-      "have has had having haven't hasn't hadn't i've you've we've they've was were been being".split(' '),
-  },
   verbPrefixes: 'be counter fore inter mis out over pre re un under up with'.split(' '),
   spellings: spellings.split(/\s+/).map((pair): [string, string] => {
     const [one = '', other = ''] = pair.split('/')
@@ -160,16 +151,6 @@ export const englishPack: CoursePack = {
     ],
     alikeInPlural: /(s|fish|sheep|deer|craft)$/,
   },
-  collocations: [
-    { concept: 'turn-age', lemmas: ['turn'], cues: ageCues },
-    {
-      concept: 'do.auxiliary',
-      cues: [{ next: { words: 'you i we they he she it not'.split(' ') } }],
-      otherwise: 0,
-    },
-    { concept: 'play.instrument', lemmas: ['play'], cues: [{ near: instruments }] },
-    { concept: 'take.time', lemmas: ['take'], cues: [{ soon: spansOfTime }] },
-  ],
   speech: {
     espeakVoice: 'gmw/en-US',
     stressMarks: 'both',

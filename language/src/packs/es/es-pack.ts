@@ -1,4 +1,3 @@
-import { benchPlaces, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { spanishAgreement } from './agreement.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
@@ -97,31 +96,6 @@ export const spanishPack: CoursePack = {
     isMasculine: (form) => /os?$/.test(form),
     alikeInPlural: /[sx]$/,
   },
-  collocations: [
-    { concept: 'weather', lemmas: ['tiempo'], cues: weatherCues },
-    // "fui al cine", "fue hacia la puerta"
-    {
-      concept: 'go',
-      lemmas: ['ir'],
-      cues: [{ form: ['past'], next: { words: 'a al hacia hasta con sin en'.split(' ') } }],
-      otherwise: 0,
-    },
-    // "por la mañana", not "¿Qué haces mañana?"
-    {
-      concept: 'morning',
-      lemmas: ['mañana'],
-      cues: [{ previous: { classes: ['determiner', 'adjective', 'number'] } }],
-    },
-    { concept: 'more', lemmas: ['más'], cues: [{ next: { classes: ['noun'] } }] },
-    // "un banco" has the article
-    {
-      concept: 'one',
-      lemmas: ['uno'],
-      cues: [{ endsClause: true }, { next: { words: ['de'] } }],
-      otherwise: 0.6,
-    },
-    { concept: 'bench', lemmas: ['banco'], cues: [{ near: benchPlaces }] },
-  ],
   speech: {
     espeakVoice: 'roa/es',
     stressMarks: 'primary',

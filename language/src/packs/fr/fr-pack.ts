@@ -1,4 +1,3 @@
-import { instruments, pronounsOfMissing, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
@@ -69,7 +68,6 @@ export const frenchPack: CoursePack = {
   numberWords: frenchNumbers,
   requiresSubject: true,
   subjectsAlsoObjects: ['ça', 'ce', "c'"],
-  perfectWithBe: true,
   phrasesNotBeforeVerb: ['come-from'],
   quiz: {
     verdicts: { isTrue: 'Vrai', isFalse: 'Faux', isUnsaid: 'L’histoire ne le dit pas' },
@@ -94,16 +92,6 @@ export const frenchPack: CoursePack = {
       !/[ea]s?$/.test(form) && !/^(super|cool|chic|marron|bon marché)$/.test(lemma),
     alikeInPlural: /[sxz]$/,
   },
-  collocations: [
-    { concept: 'weather', lemmas: ['temps'], cues: weatherCues },
-    {
-      concept: 'turn-age',
-      lemmas: ['avoir'],
-      cues: [{ soon: { classes: ['number'] }, near: { concepts: ['year'] } }],
-    },
-    { concept: 'play.instrument', lemmas: ['jouer'], cues: [{ near: instruments }] },
-    { concept: 'miss.someone', lemmas: ['manquer'], cues: [{ previous: pronounsOfMissing }] },
-  ],
   speech: {
     espeakVoice: 'roa/fr',
     stressMarks: 'none',

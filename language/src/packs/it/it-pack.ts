@@ -1,4 +1,3 @@
-import { describing, pronounsOfMissing, spansOfTime, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
@@ -71,7 +70,6 @@ export const italianPack: CoursePack = {
   subjects: [['io'], ['tu'], ['lui', 'lei', 'egli'], ['noi'], ['voi'], ['loro']],
   proclitics: ['mi', 'ti', 'si', 'ci', 'vi', "m'", "t'", "s'", "c'", "v'"],
   numberWords: italianNumbers,
-  perfectWithBe: true,
   pronominalVerbs: { first: { ce: 'ce', me: 'se', te: 'se', se: 'se', ve: 'se' }, second: ['la', 'ne'] },
   negations: ['non'],
   quiz: {
@@ -95,13 +93,6 @@ export const italianPack: CoursePack = {
     isMasculine: (form, lemma) => /o$/.test(form) || (/o$/.test(lemma) && /i$/.test(form)),
     alikeInPlural: /[^aeio]$|ie$/,
   },
-  collocations: [
-    { concept: 'weather', lemmas: ['tempo'], cues: weatherCues },
-    { concept: 'since', lemmas: ['da'], cues: [{ soon: spansOfTime }] },
-    { concept: 'more', lemmas: ['più'], cues: [{ next: { classes: ['noun'] } }] },
-    { concept: 'miss.someone', lemmas: ['mancare'], cues: [{ previous: pronounsOfMissing }] },
-    { concept: 'very', lemmas: ['molto'], cues: [{ next: describing }] },
-  ],
   speech: {
     espeakVoice: 'roa/it',
     stressMarks: 'primary',

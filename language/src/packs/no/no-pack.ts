@@ -1,4 +1,3 @@
-import { ageCues, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { norwegianAgreement } from './agreement.ts'
 import { norwegianDerivations, norwegianDerivedMeanings } from './derivations.ts'
@@ -49,11 +48,6 @@ export const norwegianPack: CoursePack = {
       ' ',
     ),
   subjects: [['jeg'], ['du'], ['han', 'hun', 'man'], ['vi'], ['dere'], ['de']],
-  possessivesAfterNoun: ['min', 'din', 'sin', 'vår', 'deres', 'hans', 'hennes'],
-  verbsAfter: {
-    base: 'å kan kunne vil ville skal skulle må måtte bør burde får'.split(' '),
-    participle: 'har hadde ha blir ble blei blitt'.split(' '),
-  },
   reflexive: { after: ' seg', pronouns: ['meg', 'deg', 'seg', 'oss', 'dere'] },
   numberWords: norwegianNumbers,
   compounds: {
@@ -62,9 +56,9 @@ export const norwegianPack: CoursePack = {
     placeEndings: [],
     suffixes: 'skap het dom sel else ing ning'.split(' '),
   },
+  possessivesAfterNoun: ['min', 'din', 'sin', 'vår', 'deres', 'hans', 'hennes'],
   possessivesAlsoBeforeNoun: true,
   requiresSubject: true,
-  definiteMarkers: ['det', 'den', 'denne', 'dette', 'disse'],
   quiz: { verdicts: { isTrue: 'Riktig', isFalse: 'Galt', isUnsaid: 'Historien sier det ikke' } },
   spelling: {
     hunspellPackage: 'dictionary-nb',
@@ -72,10 +66,6 @@ export const norwegianPack: CoursePack = {
     lacksForms: true,
     alikeInPlural: /^[^aeiouyæøå]*[aeiouyæøå]+[^aeiouyæøå]*$/,
   },
-  collocations: [
-    { concept: 'turn-age', lemmas: ['fylle'], cues: ageCues },
-    { concept: 'play.instrument', lemmas: ['spille'], cues: [{ near: instruments }] },
-  ],
   speech: {
     espeakVoice: 'gmq/nb',
     stressMarks: 'both',

@@ -29,7 +29,7 @@ export function phrasebookReadings({ lexicon, language, around }: Place): Readin
     )
 }
 
-function phrasesIn(lexicon: Lexicon, book: Phrasebook, around: ContextWindow): Found {
+function phrasesIn(lexicon: Lexicon, book: Phrasebook, around: Place['around']): Found {
   const ofLexicon = known.get(lexicon) ?? new WeakMap<ContextWindow['words'], Found>()
   known.set(lexicon, ofLexicon)
   const found = ofLexicon.get(around.words) ?? findIn(lineOf(lexicon, book, around))

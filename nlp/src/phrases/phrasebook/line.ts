@@ -20,7 +20,7 @@ export type Line = {
   classesAt: (at: number) => readonly PartOfSpeech[]
 }
 
-export function lineOf(lexicon: Lexicon, book: Phrasebook, around: ContextWindow): Line {
+export function lineOf(lexicon: Lexicon, book: Phrasebook, around: Omit<ContextWindow, 'marks'>): Line {
   const split = splitWords(book.language, book.header.afterHyphen, around)
   const place = { lexicon, language: book.language, around: { ...split, at: 0 } }
   return {

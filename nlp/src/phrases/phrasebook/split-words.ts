@@ -11,7 +11,7 @@ export type SplitWords = Pick<ContextWindow, 'words' | 'written' | 'endsClause'>
 export function splitWords(
   language: TargetLanguageCode,
   afterHyphen: readonly string[],
-  around: ContextWindow,
+  around: Omit<ContextWindow, 'marks'>,
 ): SplitWords {
   const split = wordSplitter(language, afterHyphen)
   // "η διάθεσή σας": the second accent comes from the word behind.

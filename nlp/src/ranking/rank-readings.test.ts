@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Concept } from '../lexicon/concept-schema.ts'
 import { buildLexicon } from '../lexicon/lexicon.ts'
 import { explainText } from '../lookup/explain.ts'
+import { learnedWeights } from '../testing/learned-weights.ts'
 
 const concept = (
   id: string,
@@ -11,38 +12,41 @@ const concept = (
   level: Concept['level'] = 'A1',
 ): Concept => ({ id, partOfSpeech, level, words, definition: { en: id, es: id } })
 
-const lexicon = buildLexicon([
-  concept('the', 'determiner', {
-    en: ['the'],
-    fr: ['le', 'la', 'les'],
-    it: ['il', 'lo', 'la'],
-    no: ['en', 'et'],
-  }),
-  concept('it', 'pronoun', { en: ['it'], it: ['la'], no: ['det'] }),
-  concept('be', 'verb', { en: ['be'], no: ['være'] }),
-  concept('too', 'adverb', { no: ['for'] }),
-  concept('so', 'adverb', { en: ['so'] }),
-  concept('expensive', 'adjective', { no: ['dyr'] }),
-  concept('animal', 'noun', { no: ['dyr'] }),
-  concept('right.side', 'adjective', { fr: ['droit'] }),
-  concept('law', 'noun', { fr: ['droit'] }),
-  concept('house', 'noun', { it: ['casa'] }),
-  concept('bear.animal', 'noun', { en: ['bear'] }),
-  concept('bear', 'verb', { en: ['bear'] }),
-  concept('left', 'adjective', { en: ['left'] }),
-  concept('leave', 'verb', { en: ['leave'] }),
-  concept('cold', 'adjective', { en: ['cold'] }),
-  concept('cold.weather', 'noun', { en: ['cold'] }),
-  concept('water', 'noun', { en: ['water'] }),
-  concept('mean.signify', 'verb', { en: ['mean'] }),
-  concept('mean', 'adjective', { en: ['mean'] }),
-  concept('that.conjunction', 'conjunction', { en: ['that'] }),
-  concept('that', 'pronoun', { en: ['that'] }),
-  concept('March', 'noun', { en: ['March'] }),
-  concept('march', 'noun', { en: ['march'] }),
-  concept('lay', 'verb', { en: ['lay'] }, 'C1'),
-  concept('lie', 'verb', { en: ['lie'] }),
-])
+const lexicon = buildLexicon(
+  [
+    concept('the', 'determiner', {
+      en: ['the'],
+      fr: ['le', 'la', 'les'],
+      it: ['il', 'lo', 'la'],
+      no: ['en', 'et'],
+    }),
+    concept('it', 'pronoun', { en: ['it'], it: ['la'], no: ['det'] }),
+    concept('be', 'verb', { en: ['be'], no: ['være'] }),
+    concept('too', 'adverb', { no: ['for'] }),
+    concept('so', 'adverb', { en: ['so'] }),
+    concept('expensive', 'adjective', { no: ['dyr'] }),
+    concept('animal', 'noun', { no: ['dyr'] }),
+    concept('right.side', 'adjective', { fr: ['droit'] }),
+    concept('law', 'noun', { fr: ['droit'] }),
+    concept('house', 'noun', { it: ['casa'] }),
+    concept('bear.animal', 'noun', { en: ['bear'] }),
+    concept('bear', 'verb', { en: ['bear'] }),
+    concept('left', 'adjective', { en: ['left'] }),
+    concept('leave', 'verb', { en: ['leave'] }),
+    concept('cold', 'adjective', { en: ['cold'] }),
+    concept('cold.weather', 'noun', { en: ['cold'] }),
+    concept('water', 'noun', { en: ['water'] }),
+    concept('mean.signify', 'verb', { en: ['mean'] }),
+    concept('mean', 'adjective', { en: ['mean'] }),
+    concept('that.conjunction', 'conjunction', { en: ['that'] }),
+    concept('that', 'pronoun', { en: ['that'] }),
+    concept('March', 'noun', { en: ['March'] }),
+    concept('march', 'noun', { en: ['march'] }),
+    concept('lay', 'verb', { en: ['lay'] }, 'C1'),
+    concept('lie', 'verb', { en: ['lie'] }),
+  ],
+  { weights: learnedWeights },
+)
 const explain = (text: string, context: string, language: TargetLanguageCode) =>
   explainText(lexicon, { text, context, language, nativeLanguage: 'en' })
 

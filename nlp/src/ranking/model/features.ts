@@ -1,0 +1,82 @@
+import { levels } from '@verbena/language/levels'
+import { packs } from '@verbena/language/packs/packs'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { type Reading, rarityOf } from '../../lexicon/lexicon.ts'
+import { isCapital } from '../disambiguation-context.ts'
+import { hasPerson, isOf, persons } from '../persons.ts'
+import { hasReflexivePronoun, isReflexive } from '../reflexive.ts'
+import type { Place } from './place.ts'
+import { tags } from './tags.ts'
+
+/** Receives the name of a feature, and its value if that is not 1. */
+export type Collect = (feature: string, value?: number) => void
+
+/** The features of a class of a word: the word, its neighbours, and how it is written. */
+export function collectClassFeatures(place: Place, tag: number, collect: Collect) {
+  const { word, neighbours, isFirst, isQuestion } = place
+  const name = tags[tag]
+  collect(`${name}`)
+  collect(`${name} w=${word.key}`)
+  for (const neighbour of neighbours) collect(`${name} ${neighbour}`)
+  if (isCapital(word.written)) collect(`${name} ${isFirst ? 'First' : 'Inside'}`)
+  else if (isFirst) collect(`${name} first`)
+  if (isQuestion) collect(`${name} asks${place.at === 0 ? ' first' : ''}`)
+}
+
+/** The features of a class of a word that the lexicon does not have. */
+export function collectUnknownFeatures(place: Place, tag: number, collect: Collect) {
+  const name = tags[tag]
+  const { key } = place.word
+  collectClassFeatures(place, tag, collect)
+  collect(`${name} unknown`)
+  for (const length of [1, 2, 3]) collect(`${name} end=${key.slice(-length)}`)
+  if (/\d/.test(key)) collect(`${name} figure`)
+}
+
+/** Values of counts are from 0 to 1. */
+const countMaximum = 5
+const share = (count: number) => Math.min(count, countMaximum) / countMaximum
+
+/**
+ * The features of a reading beyond those of its class.
+ * @param order index of the reading among those of the word
+ */
+export function collectReadingFeatures(place: Place, reading: Reading, order: number, collect: Collect) {
+  const { language, word, neighbours, neighbourClasses } = place
+  const { concept, lemma, isPhrase } = reading
+  const key = lemmaKey(lemma)
+  const meaning = `c=${concept.id}`
+  collect(meaning)
+  collect(`${meaning} l=${key}`)
+  for (const neighbour of neighbours) collect(`${meaning} ${neighbour}`)
+  for (const neighbour of neighbourClasses) collect(`${meaning} ${neighbour}`)
+  collect('order', share(order))
+  collect('rarity', share(isPhrase ? levels.indexOf(concept.level) : rarityOf(concept, language, key)))
+  if (isPhrase) {
+    collect(`phrase ${concept.partOfSpeech}`)
+    collect(`phrase length ${Math.min(key.split(' ').length, countMaximum)}`)
+    collect(`phrase w=${word.key}`)
+  } else collectFormFeatures(place, reading, collect)
+  if (concept.partOfSpeech === 'verb') collectVerbFeatures(place, reading, collect)
+}
+
+function collectFormFeatures(place: Place, { concept, lemma, reasons }: Reading, collect: Collect) {
+  const { word, isFirst } = place
+  collect(`c=${concept.id} w=${word.key}`)
+  for (const reason of reasons) collect(`${concept.partOfSpeech} r=${reason}`)
+  collect(`capital ${isCapital(lemma)} ${isCapital(word.written)} ${isFirst}`)
+}
+
+/** A subject and a reflexive pronoun near a verb have its person. */
+function collectVerbFeatures(place: Place, { lemma, reasons }: Reading, collect: Collect) {
+  const { language, window, words, at, word } = place
+  const around = { ...window, at: word.token }
+  const has = hasReflexivePronoun({ text: word.written, language }, reasons, around)
+  const is = isReflexive(lemma, { language })
+  if (is || has) collect(`reflexive ${is} ${has}`)
+  const { subjects } = packs[language] ?? {}
+  if (!subjects || !hasPerson(reasons)) return
+  const near = words.slice(Math.max(0, at - 3), at)
+  const present = persons.filter((_, person) => near.some(({ key }) => subjects[person]?.includes(key)))
+  if (present.length > 0) collect(`subject ${present.some((person) => isOf(reasons, person))}`)
+}

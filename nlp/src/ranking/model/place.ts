@@ -1,0 +1,52 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { ContextWindow } from '../context-window.ts'
+import type { SentenceWord } from './sentence.ts'
+import { tagOf } from './tag-of.ts'
+import { tags } from './tags.ts'
+
+/** A word of a sentence, and what the features of its readings need to know about the words around it. */
+export type Place = {
+  language: TargetLanguageCode
+  window: ContextWindow
+  words: readonly SentenceWord[]
+  at: number
+  word: SentenceWord
+  /** The keys of two words before (−2, −1) and two words after it, with the name of their place. */
+  neighbours: readonly string[]
+  /** The usual classes of the word before and of the word after it, with the name of their place. */
+  neighbourClasses: readonly string[]
+  /** Whether a capital may be that of the beginning of a sentence. */
+  isFirst: boolean
+  isQuestion: boolean
+}
+
+const outside = '|'
+
+export function placeAt(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  window: ContextWindow,
+  words: readonly SentenceWord[],
+  at: number,
+): Place {
+  const word = words[at] ?? { key: '', written: '', token: 0, mark: '' }
+  const keyAt = (step: number) => words[at + step]?.key ?? outside
+  const classAt = (step: number) => {
+    const neighbour = words[at + step]
+    if (!neighbour) return outside
+    const [first] = lexicon.readings(language, neighbour.written)
+    return first ? tags[tagOf(first)] : 'unknown'
+  }
+  return {
+    language,
+    window,
+    words,
+    at,
+    word,
+    neighbours: [-2, -1, 1, 2].map((step) => `${step}=${keyAt(step)}`),
+    neighbourClasses: [`-t=${classAt(-1)}`, `+t=${classAt(1)}`],
+    isFirst: at === 0 || /["«“„]/.test(words[at - 1]?.mark ?? ''),
+    isQuestion: words.at(-1)?.mark.includes('?') === true,
+  }
+}

@@ -1,0 +1,51 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
+import { phraseReadings, pronominalReadings, separatedReadings } from '../../phrases/phrase-readings.ts'
+import type { ContextWindow } from '../context-window.ts'
+import type { SentenceWord } from './sentence.ts'
+import { tagOfMark } from './tags.ts'
+
+/** A word of a sentence with its readings, or (`mark`, a class) the punctuation after it. */
+export type Slot = { word: number; readings: readonly Reading[]; mark?: number }
+
+/** All readings of a word, by itself and as part of a phrase of its context. */
+export function readingsOfToken(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  window: ContextWindow,
+  text: string,
+): readonly Reading[] {
+  const place = { lexicon, language, around: window }
+  return [
+    ...phraseReadings(place),
+    ...separatedReadings(place),
+    ...pronominalReadings(place),
+    ...withoutSecondParts(lexicon.readings(language, text)),
+  ]
+}
+
+export function withoutSecondParts(readings: readonly Reading[]): readonly Reading[] {
+  const first = readings.filter((reading) => !isSecondPart(reading))
+  return first.length > 0 ? first : readings
+}
+
+/** "s'est" is explained by the word after the apostrophe, "s'il" and "there's" by their first part. */
+export const isSecondPart = ({ lemma, reasons, parts }: Reading) =>
+  parts !== undefined &&
+  (reasons.includes('shortened') ||
+    (reasons.includes('contraction') && lemmaKey(parts[0] ?? '') !== lemmaKey(lemma).split(' ')[0]))
+
+/** The words and the punctuation of a sentence in order. */
+export function slotsOf(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  window: ContextWindow,
+  words: readonly SentenceWord[],
+): Slot[] {
+  return words.flatMap(({ written, token, mark }, word) => {
+    const readings = readingsOfToken(lexicon, language, { ...window, at: token }, written)
+    const tag = tagOfMark(mark)
+    return [{ word, readings }, ...(tag === undefined ? [] : [{ word, readings: [], mark: tag }])]
+  })
+}
