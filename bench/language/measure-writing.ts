@@ -46,7 +46,9 @@ const harper = createHarper({ onLost, timeoutMs: 60_000 })
 
 function sentencesOf(language: CourseLanguageCode): Sentences {
   if (values.set === heldOut)
-    return JSON.parse(readFileSync(join(import.meta.dirname, '..', heldOut, language, 'writing.json'), 'utf8'))
+    return JSON.parse(
+      readFileSync(join(import.meta.dirname, '..', heldOut, language, 'writing.json'), 'utf8'),
+    )
   const set = benchmarkSets.find((name) => name === values.set)
   if (!set) throw new Error(`which set? ${heldOut}, ${benchmarkSets.join(', ')}`)
   const { wrong, right } = readBenchmark(content, set, language)
@@ -98,7 +100,8 @@ async function measure(language: CourseLanguageCode): Promise<Totals> {
     const isFixed = wanted !== null && spaced(made) === spaced(wanted)
     if (isFixed) totals.fixed++
     const rules = notes.map(({ rule }) => rule).join(' ')
-    if (there.length === 0) say(`missed: ${text} [${wrong} → ${right}]${rules ? ` (elsewhere ${rules})` : ''}`)
+    if (there.length === 0)
+      say(`missed: ${text} [${wrong} → ${right}]${rules ? ` (elsewhere ${rules})` : ''}`)
     else if (!isFixed && right !== null) say(`fix: ${text} → ${made} [${right}] (${rules})`)
   }
   for (const text of correct) {

@@ -1,9 +1,9 @@
 import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { capitalised, fillTemplate, type Place } from './fix-text.ts'
 import { createGrammarChecker } from './grammar/check-grammar.ts'
 import type { GrammarFinding } from './grammar/grammar-context.ts'
-import { capitalised, fillTemplate, type Place } from './fix-text.ts'
 import {
   compilePattern,
   compileToken,

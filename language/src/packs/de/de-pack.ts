@@ -1,8 +1,8 @@
 import { benchPlaces, describing, instruments } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
-import { germanContractions } from './contractions.ts'
 import { germanAgreement } from './agreement.ts'
+import { germanContractions } from './contractions.ts'
 import { germanProfile } from './de-profile.ts'
 import { germanIrregular } from './irregular.ts'
 import {

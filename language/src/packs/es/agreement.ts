@@ -3,7 +3,8 @@ import type { AgreementFacts, DeterminerTable } from '../agreement-facts.ts'
 const table = (rows: string): DeterminerTable => ({ rows: [rows] })
 const number = (rows: string): DeterminerTable => ({ rows: [rows], isNumber: true })
 const contraction = (rows: string): DeterminerTable => ({ rows: [rows], isContraction: true })
-const stressedA = /^(?:agua|águila|alma|arma|aula|área|hambre|hacha|ala|ancla|ama|alga|ánfora|arpa|asa|haba|hada)$/
+const stressedA =
+  /^(?:agua|águila|alma|arma|aula|área|hambre|hacha|ala|ancla|ama|alga|ánfora|arpa|asa|haba|hada)$/
 
 /** Agreement in Spanish. */
 export const spanishAgreement: AgreementFacts = {

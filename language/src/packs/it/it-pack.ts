@@ -3,11 +3,11 @@ import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
+import { italianAgreement } from './agreement.ts'
 import { italianCliticRules, italianSureCliticRules } from './clitics.ts'
 import { italianContractions, italianElisions } from './contractions.ts'
 import { italianIrregularWords } from './irregular.ts'
 import { italianIrregularVerbs } from './irregular-verbs.ts'
-import { italianAgreement } from './agreement.ts'
 import { italianProfile } from './it-profile.ts'
 import {
   italianComparedRules,

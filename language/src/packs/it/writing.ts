@@ -4,9 +4,15 @@ import type { WritingFacts } from '../writing-facts.ts'
 export const italianWriting: WritingFacts = {
   clauseStarters: 'che perché se quando ma dove mentre siccome benché'.split(' '),
   and: ['e', 'ed', 'o', 'né'],
-  beforeVerb: "non mi ti si ci vi gli ne già sempre mai anche".split(' '),
+  beforeVerb: 'non mi ti si ci vi gli ne già sempre mai anche'.split(' '),
   subjectCells: {
-    lui: 'ms', lei: 'fs', loro: 'mp+fp', noi: 'mp+fp', voi: 'mp+fp', io: 'ms+fs', tu: 'ms+fs',
+    lui: 'ms',
+    lei: 'fs',
+    loro: 'mp+fp',
+    noi: 'mp+fp',
+    voi: 'mp+fp',
+    io: 'ms+fs',
+    tu: 'ms+fs',
   },
   reflexives: ['mi', 'ti', 'si', 'ci', 'vi'],
   quantities: 'maggior maggioranza metà parte resto gruppo paio serie decina'.split(' '),

@@ -4,15 +4,15 @@ import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { ReadSentence } from '../match-pattern.ts'
 import type { GrammarContext, GrammarFinding } from './grammar-context.ts'
 import { createInflector, type Inflector } from './inflect.ts'
-import { nounPhraseAgreement } from './noun-phrase-agreement.ts'
-import { perfectAuxiliary } from './perfect.ts'
-import { predicateAgreement } from './predicate.ts'
-import { soundAgreement } from './sounds.ts'
-import { subjectVerbAgreement } from './subject-verb.ts'
 import { verbLookalikes } from './lookalikes.ts'
 import { moodAfter } from './mood.ts'
+import { nounPhraseAgreement } from './noun-phrase-agreement.ts'
 import { presentWithPastTime } from './past-time.ts'
+import { perfectAuxiliary } from './perfect.ts'
+import { predicateAgreement } from './predicate.ts'
 import { missingReflexive } from './reflexive-verbs.ts'
+import { soundAgreement } from './sounds.ts'
+import { subjectVerbAgreement } from './subject-verb.ts'
 import { verbBracket } from './verb-bracket.ts'
 import { verbFormAfter } from './verb-form.ts'
 import { verbPlace } from './word-order.ts'
@@ -46,7 +46,15 @@ export function createGrammarChecker(lexicon: Lexicon, isWord?: (word: string) =
     if (!pack?.agreement) return []
     const inflector = inflectors.get(language) ?? createInflector(lexicon, language, isWord)
     inflectors.set(language, inflector)
-    const context: GrammarContext = { text, sentence, language, pack, facts: pack.agreement, lexicon, inflector }
+    const context: GrammarContext = {
+      text,
+      sentence,
+      language,
+      pack,
+      facts: pack.agreement,
+      lexicon,
+      inflector,
+    }
     return checks.flatMap((check) => check(context))
   }
 }

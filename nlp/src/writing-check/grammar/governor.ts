@@ -1,6 +1,6 @@
 import { type Cells, cellsOf } from './cells.ts'
+import { featuresOf, type GrammarContext, isOf, isPersonal, keyAt, timeConcept } from './grammar-context.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
-import { featuresOf, type GrammarContext, isFinite, isOf, keyAt, timeConcept } from './grammar-context.ts'
 
 /** What decides the case of a noun phrase: a preposition or a verb. */
 export type Governor = { cells: Cells; preferred?: Cells; word: string }
@@ -18,10 +18,15 @@ export function governorAt(context: GrammarContext, at: number): Governor | null
     (before === 'seit' && !isTimePhrase(context, at)) ||
     (before === 'χωρίς' && has('να')) ||
     (before === 'zu' && keyAt(context, at - 2) === 'und')
-  const isOther = isClause || (pack.capitalNouns && ((before === 'für' && has('was')) || /^(?:viel|wenig)/.test(keyAt(context, at) ?? '')))
+  const isOther =
+    isClause ||
+    (pack.capitalNouns &&
+      ((before === 'für' && has('was')) || /^(?:viel|wenig)/.test(keyAt(context, at) ?? '')))
   if (governed && !isOther) {
     const isMotion = sentence.tokens.some((_, place) =>
-      featuresOf(context, place).some(({ reading }) => context.pack.writing?.motionVerbs?.includes(reading.lemma)),
+      featuresOf(context, place).some(({ reading }) =>
+        context.pack.writing?.motionVerbs?.includes(reading.lemma),
+      ),
     )
     return {
       cells: cellsOf(facts, { of: governed }),
@@ -38,7 +43,10 @@ function hasNounSubject(context: GrammarContext, verb: number): boolean {
   const first = nounPhraseAt(context, sentence.firstWord)
   if (first?.to !== verb - 1 || first.members[0]?.kind !== 'determiner') return false
   const shared = first.members.reduce((so, { cells }) => so & cells, cellsOf(facts, { of: 'n' }))
-  return shared !== 0 && !featuresOf(context, first.noun.at).some(({ reading }) => timeConcept.test(reading.concept.id))
+  return (
+    shared !== 0 &&
+    !featuresOf(context, first.noun.at).some(({ reading }) => timeConcept.test(reading.concept.id))
+  )
 }
 
 /** "seit drei Jahren", not "seit der Hund tot ist" */
@@ -67,9 +75,11 @@ function objectGovernor(context: GrammarContext, at: number): Governor | null {
     ? isSubject(place - 1) || place < verb || hasNounSubject(context, place)
     : featuresOf(context, place).some(({ person }) => person === '1' || person === '2')
   const features = featuresOf(context, place)
-  if (!hasSubject || features.length === 0 || !features.every(isVerb) || !features.every(isFinite)) return null
+  if (!hasSubject || features.length === 0 || !features.every(isVerb) || !features.every(isPersonal))
+    return null
   if (!pack.requiresSubject && !features.every(({ person }) => person === '1' || person === '2')) return null
-  const isOneOf = (lemmas: readonly string[] | undefined) => features.some(({ reading }) => lemmas?.includes(reading.lemma))
+  const isOneOf = (lemmas: readonly string[] | undefined) =>
+    features.some(({ reading }) => lemmas?.includes(reading.lemma))
   if (isOneOf(pack.writing.copulas) || hasCopula(context, place)) return null
   const isDative = isOneOf(pack.writing.dativeVerbs)
   return {

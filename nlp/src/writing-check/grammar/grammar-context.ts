@@ -48,7 +48,7 @@ export const isOf =
     names.includes(reading.concept.partOfSpeech)
 
 const personal = new Set(['firstPerson', 'secondPerson', 'thirdPerson'])
-export const isFinite = ({ reading: { reasons, concept } }: Features) =>
+export const isPersonal = ({ reading: { reasons, concept } }: Features) =>
   concept.partOfSpeech === 'verb' && reasons.some((one) => personal.has(one))
 
 /** Concepts of time, and of other nouns that are rather adverbials than subjects. */
@@ -75,7 +75,9 @@ export function found(
   if (!first || !last) return []
   const now = text.slice(first.start, last.end)
   const fixes = [...new Set(finding.fixes)]
-    .map((fix) => (isCapital(now) && from === sentence.firstWord ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix))
+    .map((fix) =>
+      isCapital(now) && from === sentence.firstWord ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix,
+    )
     .filter((fix) => fix !== now)
   return fixes.length > 0 ? [{ ...finding, fixes, start: first.start, end: last.end }] : []
 }

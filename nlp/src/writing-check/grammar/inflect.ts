@@ -37,23 +37,31 @@ export function createInflector(
           isWord(form) &&
           lexicon
             .readings(language, form)
-            .some((one) => one.concept === of.concept && lemmaKey(one.lemma) === lemmaKey(of.lemma) && isWanted(one)),
+            .some(
+              (one) =>
+                one.concept === of.concept && lemmaKey(one.lemma) === lemmaKey(of.lemma) && isWanted(one),
+            ),
       ),
   }
 }
 
 function candidatesOf(pack: LanguagePack, { lemma, concept }: Reading): string[] {
-  const plain = pack.reflexive?.after && lemma.endsWith(pack.reflexive.after)
-    ? lemma.slice(0, -pack.reflexive.after.length)
-    : pack.reflexive?.before && lemma.startsWith(pack.reflexive.before)
-      ? lemma.slice(pack.reflexive.before.length)
-      : lemma
+  const plain =
+    pack.reflexive?.after && lemma.endsWith(pack.reflexive.after)
+      ? lemma.slice(0, -pack.reflexive.after.length)
+      : pack.reflexive?.before && lemma.startsWith(pack.reflexive.before)
+        ? lemma.slice(pack.reflexive.before.length)
+        : lemma
   const rules = pack.rules.filter(
-    ({ partOfSpeech }) => partOfSpeech === concept.partOfSpeech || partOfSpeech.includes(concept.partOfSpeech),
+    ({ partOfSpeech }) =>
+      partOfSpeech === concept.partOfSpeech || partOfSpeech.includes(concept.partOfSpeech),
   )
   const first = rules.filter(({ again }) => !again).flatMap((rule) => applied(pack, rule, plain))
   const again = rules.filter(({ again }) => again)
-  const second = again.length * first.length > 60_000 ? [] : first.flatMap((form) => again.flatMap((rule) => applied(pack, rule, form)))
+  const second =
+    again.length * first.length > 60_000
+      ? []
+      : first.flatMap((form) => again.flatMap((rule) => applied(pack, rule, form)))
   return [...new Set([...irregularOf(pack, plain), plain, ...first, ...second])].slice(0, triedMaximum)
 }
 
@@ -85,4 +93,3 @@ function applied(pack: LanguagePack, rule: InflectionRule, base: string): string
   if (!isMoved || stress.without(form) !== form) return [form]
   return [1, 2, 3].flatMap((syllable) => stress.on(form, syllable) ?? [])
 }
-

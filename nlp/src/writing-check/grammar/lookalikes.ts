@@ -1,4 +1,12 @@
-import { featuresOf, found, type GrammarContext, type GrammarFinding, isOf, keyAt, rawReadings } from './grammar-context.ts'
+import {
+  featuresOf,
+  found,
+  type GrammarContext,
+  type GrammarFinding,
+  isOf,
+  keyAt,
+  rawReadings,
+} from './grammar-context.ts'
 import { personsOfPronoun } from './persons.ts'
 
 /** The fewest words of a sentence whose verb is looked for. */
@@ -11,7 +19,9 @@ export function verbLookalikes(context: GrammarContext): GrammarFinding[] {
   const words = sentence.tokens.filter(({ kind }) => kind === 'word')
   if (!table || words.length < fewestWords || !/^[.!?]$/.test(sentence.tokens.at(-1)?.text ?? '')) return []
   const hasVerb = sentence.tokens.some((_, at) =>
-    rawReadings(context, at).some(({ concept, reasons }) => concept.partOfSpeech === 'verb' && !reasons.includes('participle')),
+    rawReadings(context, at).some(
+      ({ concept, reasons }) => concept.partOfSpeech === 'verb' && !reasons.includes('participle'),
+    ),
   )
   if (hasVerb) return []
   const at = sentence.tokens.findIndex((token, place) => {
@@ -22,21 +32,30 @@ export function verbLookalikes(context: GrammarContext): GrammarFinding[] {
     const isAfterPronoun = personsOfPronoun(context, keyAt(context, place - 1)) !== 0
     const isLong = token.key.length > 1
     const before = rawReadings(context, place - 1)
-    const isAfterAdverb = before.length > 0 && before.every(({ concept }) => concept.partOfSpeech === 'adverb')
+    const isAfterAdverb =
+      before.length > 0 && before.every(({ concept }) => concept.partOfSpeech === 'adverb')
     const isAfterNoun = before.some(({ concept }) => concept.partOfSpeech === 'noun')
-    const isPredicate = next.length > 0 && next.every(isOf('adjective')) && place + 2 >= sentence.tokens.length - 1
-    const isSubject = isAfterPronoun || (token.key === 'e' && isAfterAdverb) || (isAfterNoun && (isLong || (token.key === 'e' && isPredicate)))
+    const isPredicate =
+      next.length > 0 && next.every(isOf('adjective')) && place + 2 >= sentence.tokens.length - 1
+    const isSubject =
+      isAfterPronoun ||
+      (token.key === 'e' && isAfterAdverb) ||
+      (isAfterNoun && (isLong || (token.key === 'e' && isPredicate)))
     return isSubject && next.some(isOf('determiner', 'adjective', 'adverb', 'noun', 'number'))
   })
   const fix = table[keyAt(context, at) ?? '']
   if (at < 0 || !fix) return []
-  return found(context, { from: at, to: at }, {
-    id: 'verb-lookalike',
-    category: 'spelling',
-    fixes: [at === sentence.firstWord ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix],
-    message: {
-      en: `The sentence needs a verb: it is “${fix}” here.`,
-      es: `La oración necesita un verbo: aquí es «${fix}».`,
+  return found(
+    context,
+    { from: at, to: at },
+    {
+      id: 'verb-lookalike',
+      category: 'spelling',
+      fixes: [at === sentence.firstWord ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix],
+      message: {
+        en: `The sentence needs a verb: it is “${fix}” here.`,
+        es: `La oración necesita un verbo: aquí es «${fix}».`,
+      },
     },
-  })
+  )
 }

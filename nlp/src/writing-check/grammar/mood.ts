@@ -1,6 +1,13 @@
 import type { MoodAfter } from '@verbena/language/packs/writing-facts'
 import type { Reading } from '../../lexicon/lexicon.ts'
-import { featuresOf, found, type GrammarContext, type GrammarFinding, keyAt, rawReadings } from './grammar-context.ts'
+import {
+  featuresOf,
+  found,
+  type GrammarContext,
+  type GrammarFinding,
+  keyAt,
+  rawReadings,
+} from './grammar-context.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 import { personsOf, personsOfPronoun, tenseOf } from './persons.ts'
 
@@ -15,7 +22,9 @@ export function moodAfter(context: GrammarContext): GrammarFinding[] {
       // "si peur que", "plus content que", "nous savons bien que"; a command: "Pensa che ha tre anni"
       const isMeasured = /^(?:plus|moins|si|tellement|più|tanto|tan|más)$/.test(keyAt(context, at - 1) ?? '')
       const isClause = keyAt(context, at) !== 'bien' || keyAt(context, at - 1) === undefined
-      const isCommand = at === context.sentence.firstWord && featuresOf(context, at).some(({ reading }) => reading.reasons.includes('imperative'))
+      const isCommand =
+        at === context.sentence.firstWord &&
+        featuresOf(context, at).some(({ reading }) => reading.reasons.includes('imperative'))
       if (isMeasured || !isClause || isCommand) return []
       return end === undefined || end === null ? [] : wrongMood(context, row, end)
     }),
@@ -29,7 +38,10 @@ function triggerEnd(context: GrammarContext, trigger: string, at: number): numbe
     const lemma = /^<(.+)>$/.exec(part)?.[1]
     if (!lemma) return keyAt(context, at + step) === part
     const features = featuresOf(context, at + step)
-    return features.length > 0 && features.every(({ reading }) => reading.lemma === lemma && reading.concept.partOfSpeech === 'verb')
+    return (
+      features.length > 0 &&
+      features.every(({ reading }) => reading.lemma === lemma && reading.concept.partOfSpeech === 'verb')
+    )
   })
   return isHere ? at + parts.length - 1 : null
 }
@@ -45,7 +57,11 @@ function wrongMood(context: GrammarContext, row: MoodAfter, end: number): Gramma
   }
   const isBetween = (at: number) => {
     const key = keyAt(context, at) ?? ''
-    return pack.writing?.beforeVerb.includes(key) || pack.proclitics?.includes(key) || pack.reflexive?.pronouns?.includes(key)
+    return (
+      pack.writing?.beforeVerb.includes(key) ||
+      pack.proclitics?.includes(key) ||
+      pack.reflexive?.pronouns?.includes(key)
+    )
   }
   while (place < end + 6 && isBetween(place)) place++
   const readings = rawReadings(context, place).filter(({ concept }) => concept.partOfSpeech === 'verb')
@@ -63,10 +79,17 @@ function wrongMood(context: GrammarContext, row: MoodAfter, end: number): Gramma
   })
   const [fix] = forms
   if (!fix) return []
-  return found(context, { from: place, to: place }, {
-    id: 'mood',
-    category: 'verb',
-    fixes: [fix],
-    message: { en: `${row.message.en.replace(/\.$/, '')}: ${fix}.`, es: `${row.message.es.replace(/\.$/, '')}: ${fix}.` },
-  })
+  return found(
+    context,
+    { from: place, to: place },
+    {
+      id: 'mood',
+      category: 'verb',
+      fixes: [fix],
+      message: {
+        en: `${row.message.en.replace(/\.$/, '')}: ${fix}.`,
+        es: `${row.message.es.replace(/\.$/, '')}: ${fix}.`,
+      },
+    },
+  )
 }

@@ -1,8 +1,15 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { type Features, featuresOfReading } from '../word-features.ts'
 import { allCells, type Cells, cellsOf, determinersOf, lettersOf, singleCells } from './cells.ts'
-import { featuresOf, found, type GrammarContext, type GrammarFinding, keyAt, textAt } from './grammar-context.ts'
 import { governorAt } from './governor.ts'
+import {
+  featuresOf,
+  found,
+  type GrammarContext,
+  type GrammarFinding,
+  keyAt,
+  textAt,
+} from './grammar-context.ts'
 import { type Member, type NounPhrase, nounPhraseAt } from './noun-phrase.ts'
 import { joinWords, reasonOf } from './phrase-text.ts'
 import { adjectiveCells, nounCells } from './word-cells.ts'
@@ -44,12 +51,16 @@ export function disagreement(context: GrammarContext, phrase: NounPhrase): Gramm
     words.set(member.at, form)
   }
   // A determiner whose form depends on the sound of a changed word changes with it.
-  return found(context, { from: first.at, to: last.at }, {
-    id: changed.some(({ kind }) => kind === 'noun') ? 'noun-agreement' : `${first.kind}-agreement`,
-    category: 'agreement',
-    fixes: [joinWords(context, first.at, last.at, words)],
-    message: reasonOf(context, phrase, target, governor),
-  })
+  return found(
+    context,
+    { from: first.at, to: last.at },
+    {
+      id: changed.some(({ kind }) => kind === 'noun') ? 'noun-agreement' : `${first.kind}-agreement`,
+      category: 'agreement',
+      fixes: [joinWords(context, first.at, last.at, words)],
+      message: reasonOf(context, phrase, target, governor),
+    },
+  )
 }
 
 function cheapestCell(
@@ -108,12 +119,16 @@ export function inflected(
   const key = keyAt(context, at) ?? ''
   if (kind === 'adjective' && facts.adjectiveEndings) return withEnding(context, at, cell, isStrong)
   const cellsOfForm = (one: Features, form: string) =>
-    kind === 'noun' ? nounCells(facts, one, lemmaKey(form), pack) : adjectiveCells(facts, one, lemmaKey(form), isStrong)
+    kind === 'noun'
+      ? nounCells(facts, one, lemmaKey(form), pack)
+      : adjectiveCells(facts, one, lemmaKey(form), isStrong)
   for (const one of featuresOf(context, at)) {
     const isNoun = one.reading.concept.partOfSpeech === 'noun'
     if (isNoun !== (kind === 'noun')) continue
     const forms = inflector.forms(one.reading, (reading) =>
-      kind === 'noun' ? true : !reading.reasons.includes('comparative') === !one.reading.reasons.includes('comparative'),
+      kind === 'noun'
+        ? true
+        : !reading.reasons.includes('comparative') === !one.reading.reasons.includes('comparative'),
     )
     const fitting = forms.filter((form) =>
       lexicon
@@ -125,7 +140,10 @@ export function inflected(
         }),
     )
     const [nearest] = fitting.toSorted((a, b) => distance(a, key) - distance(b, key))
-    if (nearest) return kind === 'noun' && pack.capitalNouns ? nearest.charAt(0).toUpperCase() + nearest.slice(1) : nearest
+    if (nearest)
+      return kind === 'noun' && pack.capitalNouns
+        ? nearest.charAt(0).toUpperCase() + nearest.slice(1)
+        : nearest
   }
   return undefined
 }
@@ -134,7 +152,8 @@ export function inflected(
 function withEnding(context: GrammarContext, at: number, cell: Cells, isStrong: boolean): string | undefined {
   const { facts } = context
   const key = keyAt(context, at) ?? ''
-  const lemma = featuresOf(context, at).find(({ reading }) => reading.concept.partOfSpeech === 'adjective')?.reading.lemma
+  const lemma = featuresOf(context, at).find(({ reading }) => reading.concept.partOfSpeech === 'adjective')
+    ?.reading.lemma
   if (!lemma) return undefined
   const { gender, number, of } = lettersOf(facts, cell)
   const name = number === 'p' ? `${of}p` : `${of}${gender}s`
@@ -142,7 +161,10 @@ function withEnding(context: GrammarContext, at: number, cell: Cells, isStrong: 
   const ending = endings.find(([, names]) => names.includes(name))?.[0]
   const isBase = key === lemmaKey(lemma) && !/(?:[^auo]er|e)$/.test(key)
   const stem = isBase
-    ? key.replace(/el$/, 'l').replace(/([aeu]u)er$/, '$1r').replace(/^hoch$/, 'hoh')
+    ? key
+        .replace(/el$/, 'l')
+        .replace(/([aeu]u)er$/, '$1r')
+        .replace(/^hoch$/, 'hoh')
     : key.replace(/(?:en|em|er|es|e)$/, '')
   return ending === undefined ? undefined : stem + ending
 }

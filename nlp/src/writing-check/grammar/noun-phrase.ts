@@ -1,7 +1,17 @@
 import type { DeterminerTable } from '@verbena/language/packs/agreement-facts'
 import type { Features } from '../word-features.ts'
 import { allCells, type Cells, type DeterminerForm, determinersOf } from './cells.ts'
-import { featuresOf, type GrammarContext, isCapital, isOf, keyAt, rawReadings, startsClause, textAt, timeConcept } from './grammar-context.ts'
+import {
+  featuresOf,
+  type GrammarContext,
+  isCapital,
+  isOf,
+  keyAt,
+  rawReadings,
+  startsClause,
+  textAt,
+  timeConcept,
+} from './grammar-context.ts'
 import { adjectiveCells, nounCells } from './word-cells.ts'
 
 export type Member = {
@@ -46,7 +56,8 @@ export function nounPhraseAt(context: GrammarContext, at: number): NounPhrase | 
       return null
     }
     const first = keyAt(context, at) ?? ''
-    if (next > at && !facts.predeterminers?.includes(first) && !forms.some(({ table }) => table.isNumber)) return null
+    if (next > at && !facts.predeterminers?.includes(first) && !forms.some(({ table }) => table.isNumber))
+      return null
     if (next === at && isUnsure(context, at, forms)) return null
     const cells = forms.reduce((so, form) => so | form.cells, 0)
     members.push({ at: next, kind: 'determiner', cells, tables: forms.map(({ table }) => table) })
@@ -61,7 +72,11 @@ export function nounPhraseAt(context: GrammarContext, at: number): NounPhrase | 
   if (!run) return null
   const isPossessed = members.some(({ tables }) => tables?.some(({ isPossessive }) => isPossessive))
   for (const place of run.before)
-    members.push(isPossessed ? { at: place, kind: 'adjective', cells: allCells(facts) } : adjective(context, place, isStrong))
+    members.push(
+      isPossessed
+        ? { at: place, kind: 'adjective', cells: allCells(facts) }
+        : adjective(context, place, isStrong),
+    )
   const noun: Member = { at: run.noun, kind: 'noun', cells: cellsOfNoun(context, run.noun) }
   members.push(noun)
   let to = run.noun
@@ -91,10 +106,12 @@ function isPronoun(context: GrammarContext, at: number): boolean {
   }
   const isAmongPronouns =
     before !== undefined &&
-    (pack.reflexive?.pronouns?.includes(before.key) === true || pack.proclitics?.includes(before.key) === true)
+    (pack.reflexive?.pronouns?.includes(before.key) === true ||
+      pack.proclitics?.includes(before.key) === true)
   if (isAmongPronouns) return true
   const isStarter = context.pack.writing?.clauseStarters.includes(before?.key ?? '') === true
-  const isGoverned = !isStarter && rawReadings(context, at - 1).some(({ concept }) => concept.partOfSpeech === 'preposition')
+  const isGoverned =
+    !isStarter && rawReadings(context, at - 1).some(({ concept }) => concept.partOfSpeech === 'preposition')
   if (isGoverned) return false
   return rawReadings(context, at + 1).some(
     ({ concept, reasons }) => concept.partOfSpeech === 'verb' && !reasons.includes('participle'),
@@ -107,11 +124,16 @@ function isDeterminerHere(context: GrammarContext, at: number): boolean {
   const next = featuresOf(context, at + 1)
   // "Es mucho", "i sensi molto fini"
   const isAdverb = rawReadings(context, at - 1).some(
-    ({ concept, lemma }) => facts.be.includes(lemma) || (facts.adjectivesBehind && concept.partOfSpeech === 'noun'),
+    ({ concept, lemma }) =>
+      facts.be.includes(lemma) || (facts.adjectivesBehind && concept.partOfSpeech === 'noun'),
   )
   if (isAdverb) return false
   if (facts.predeterminers?.includes(keyAt(context, at) ?? '') && startsClause(context, at)) return true
-  return next.length > 0 && next.every(isNounReading) && determinersOf(facts).of(keyAt(context, at + 1) ?? '').length === 0
+  return (
+    next.length > 0 &&
+    next.every(isNounReading) &&
+    determinersOf(facts).of(keyAt(context, at + 1) ?? '').length === 0
+  )
 }
 
 /** Whether a word of the tables may belong to the words before it. */
@@ -121,29 +143,71 @@ function isUnsure(context: GrammarContext, at: number, forms: readonly Determine
   const before = rawReadings(context, at - 1)
   const beforeKey = keyAt(context, at - 1)
   // "venninna mi jobber"
-  if (pack.possessivesAlsoBeforeNoun && pack.possessivesAfterNoun?.includes(forms[0]?.table.rows[0]?.split(' ')[0] ?? ''))
+  if (
+    pack.possessivesAlsoBeforeNoun &&
+    pack.possessivesAfterNoun?.includes(forms[0]?.table.rows[0]?.split(' ')[0] ?? '')
+  )
     if (before.some(({ concept }) => concept.partOfSpeech === 'noun')) return true
   const isAfterOther = determinersOf(facts).of(beforeKey ?? '').length > 0
-  if (forms.some(({ table }) => table.isSingular) && isAfterOther && !pack.pronounsByVerb && !pack.capitalNouns) return true
+  if (
+    forms.some(({ table }) => table.isSingular) &&
+    isAfterOther &&
+    !pack.pronounsByVerb &&
+    !pack.capitalNouns
+  )
+    return true
   if (pack.capitalNouns && isAfterOther && /^d|^k?eine?n?$/.test(beforeKey ?? '')) return true
   // Greek: "ο γιος του γιατρός", "στείλε της ευχές"
-  if (pack.stress && pack.possessivesAfterNoun?.includes(key) && before.some(({ concept }) => ['noun', 'verb', 'adjective'].includes(concept.partOfSpeech))) return true
+  if (
+    pack.stress &&
+    pack.possessivesAfterNoun?.includes(key) &&
+    before.some(({ concept }) => ['noun', 'verb', 'adjective'].includes(concept.partOfSpeech))
+  )
+    return true
   // "στις πέντε"
-  if (pack.stress && /^σ?τις$/.test(key) && rawReadings(context, at + 1).some(({ concept }) => concept.partOfSpeech === 'number')) return true
+  if (
+    pack.stress &&
+    /^σ?τις$/.test(key) &&
+    rawReadings(context, at + 1).some(({ concept }) => concept.partOfSpeech === 'number')
+  )
+    return true
   // "treinta y un libros", "είκοσι ένα βιβλία"
   const isNumber = before.some(({ concept }) => concept.partOfSpeech === 'number')
-  if (forms.some(({ table }) => table.isSingular) && (isNumber || (pack.writing?.and.includes(beforeKey ?? '') && rawReadings(context, at - 2).some(({ concept }) => concept.partOfSpeech === 'number')))) return true
+  if (
+    forms.some(({ table }) => table.isSingular) &&
+    (isNumber ||
+      (pack.writing?.and.includes(beforeKey ?? '') &&
+        rawReadings(context, at - 2).some(({ concept }) => concept.partOfSpeech === 'number')))
+  )
+    return true
   // "las seis", "two of"
-  if (forms.some(({ table }) => table.isNumber) && determinersOf(facts).of(keyAt(context, at + 1) ?? '').length > 0) return true
+  if (
+    forms.some(({ table }) => table.isNumber) &&
+    determinersOf(facts).of(keyAt(context, at + 1) ?? '').length > 0
+  )
+    return true
   // "believes that bicycles"
-  if (facts.fixedAdjectives && key === 'that' && beforeKey !== undefined && !before.some(({ concept }) => concept.partOfSpeech === 'preposition')) return true
+  if (
+    facts.fixedAdjectives &&
+    key === 'that' &&
+    beforeKey !== undefined &&
+    !before.some(({ concept }) => concept.partOfSpeech === 'preposition')
+  )
+    return true
   const isAfterVerb = before.some(({ lemma }) => pack.writing?.pronounAfter?.includes(lemma))
   return isAfterVerb && facts.alsoPronouns?.includes(key) === true
 }
 
 /** "zapatillas de deporte nuevas", "dos años mayor": the adjective belongs to another word. */
-function canHaveAdjectives(context: GrammarContext, from: number, noun: number, hasDeterminer: boolean): boolean {
-  const isGoverned = rawReadings(context, from - 1).some(({ concept }) => concept.partOfSpeech === 'preposition')
+function canHaveAdjectives(
+  context: GrammarContext,
+  from: number,
+  noun: number,
+  hasDeterminer: boolean,
+): boolean {
+  const isGoverned = rawReadings(context, from - 1).some(
+    ({ concept }) => concept.partOfSpeech === 'preposition',
+  )
   if (!hasDeterminer && isGoverned) return false
   return !featuresOf(context, noun).some(({ reading }) => timeConcept.test(reading.concept.id))
 }
@@ -154,9 +218,10 @@ function adjective(context: GrammarContext, at: number, isStrong: boolean): Memb
   const readings = featuresOf(context, at).filter(isAdjectiveReading)
   const isFixed = readings.some(({ reading }) => facts.invariable?.includes(reading.lemma))
   const isShaded = facts.shades?.some((shade) => keyAt(context, at + 1) === shade || key === shade)
-  const cells = isFixed || isShaded || facts.fixedAdjectives
-    ? allCells(facts)
-    : readings.reduce((so, one) => so | adjectiveCells(facts, one, key, isStrong), 0)
+  const cells =
+    isFixed || isShaded || facts.fixedAdjectives
+      ? allCells(facts)
+      : readings.reduce((so, one) => so | adjectiveCells(facts, one, key, isStrong), 0)
   return { at, kind: 'adjective', cells }
 }
 
@@ -185,7 +250,10 @@ function adjectiveRun(context: GrammarContext, from: number, hasDeterminer: bool
   }
   const nouns = places.filter((place) => canBeNoun(context, place, hasDeterminer))
   const noun = facts.adjectivesBehind
-    ? (nouns.find((place) => !canBeAdjective(context, place) && !(place > (nouns[0] ?? place) && hasVerb(context, place))) ?? nouns[0])
+    ? (nouns.find(
+        (place) =>
+          !canBeAdjective(context, place) && !(place > (nouns[0] ?? place) && hasVerb(context, place)),
+      ) ?? nouns[0])
     : nouns.at(-1)
   if (noun === undefined) return null
   const before = places.filter((place) => place < noun)
@@ -195,10 +263,16 @@ function adjectiveRun(context: GrammarContext, from: number, hasDeterminer: bool
 function canBeNoun(context: GrammarContext, at: number, hasDeterminer: boolean): boolean {
   const features = featuresOf(context, at)
   const text = textAt(context, at)
-  if (context.pack.capitalNouns ? !isCapital(text) : isCapital(text) && at !== context.sentence.firstWord) return false
+  if (context.pack.capitalNouns ? !isCapital(text) : isCapital(text) && at !== context.sentence.firstWord)
+    return false
   if (!features.some(isNounReading) || features.some(others)) return false
   if (facts(context).neverNouns?.includes(keyAt(context, at) ?? '')) return false
-  if (features.some(({ reading }) => reading.reasons.includes('declined') && reading.concept.partOfSpeech === 'noun')) return false
+  if (
+    features.some(
+      ({ reading }) => reading.reasons.includes('declined') && reading.concept.partOfSpeech === 'noun',
+    )
+  )
+    return false
   if (context.pack.capitalNouns && isNominalised(context, at)) return false
   return hasDeterminer || features.every(isOf('noun', 'adjective'))
 }
@@ -208,7 +282,8 @@ function canBeAdjective(context: GrammarContext, at: number): boolean {
   if (isCapital(textAt(context, at)) && at !== context.sentence.firstWord) return false
   if (!features.some(isOf('adjective')) && !features.some(isAdjectiveReading)) return false
   // "El viaje dura una hora" is a verb. A participle without an adjective may be part of one.
-  if (!determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length && isFiniteVerb(context, at)) return false
+  if (!determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length && isFiniteVerb(context, at))
+    return false
   return features.some((one) => isOf('adjective')(one) && isAdjectiveReading(one)) && !features.some(others)
 }
 
@@ -224,10 +299,12 @@ const hasVerb = (context: GrammarContext, at: number) =>
 
 /** Whether words before a phrase without a determiner may belong to it. */
 const hasWordsBefore = (context: GrammarContext, at: number) =>
-  context.facts.alsoAdverbs?.includes(keyAt(context, at - 1) ?? '') !== true &&
-  determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length > 0 ||
+  (context.facts.alsoAdverbs?.includes(keyAt(context, at - 1) ?? '') !== true &&
+    determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length > 0) ||
   (context.pack.capitalNouns === true &&
-    rawReadings(context, at - 1).some(({ concept }) => ['determiner', 'adjective', 'number'].includes(concept.partOfSpeech)))
+    rawReadings(context, at - 1).some(({ concept }) =>
+      ['determiner', 'adjective', 'number'].includes(concept.partOfSpeech),
+    ))
 
 /** Whether the noun belongs to a longer phrase: "Many time zones", "eine Deutsch sprechende Frau". */
 function isPartOfMore(context: GrammarContext, to: number): boolean {
@@ -245,7 +322,10 @@ const isFiniteVerb = (context: GrammarContext, at: number) =>
   !context.pack.capitalNouns &&
   rawReadings(context, at).some(
     ({ concept, reasons }) =>
-      concept.partOfSpeech === 'verb' && reasons.length > 0 && !reasons.includes('participle') && !reasons.includes('gerund'),
+      concept.partOfSpeech === 'verb' &&
+      reasons.length > 0 &&
+      !reasons.includes('participle') &&
+      !reasons.includes('gerund'),
   )
 
 /** "vor dem Schlafen": an infinitive with a capital that the lexicon does not have as a noun. */

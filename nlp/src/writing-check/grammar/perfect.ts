@@ -1,6 +1,15 @@
 import type { Features } from '../word-features.ts'
 import { determinersOf } from './cells.ts'
-import { featuresOf, found, type GrammarContext, type GrammarFinding, isFinite, isOf, keyAt, textAt } from './grammar-context.ts'
+import {
+  featuresOf,
+  found,
+  type GrammarContext,
+  type GrammarFinding,
+  isOf,
+  isPersonal,
+  keyAt,
+  textAt,
+} from './grammar-context.ts'
 import { tenseOf } from './persons.ts'
 
 /** The most words between the auxiliary and the participle, where the participle does not end the clause. */
@@ -12,7 +21,7 @@ export function perfectAuxiliary(context: GrammarContext): GrammarFinding[] {
   if (!facts) return []
   return context.sentence.tokens.flatMap((_, at) => {
     const features = featuresOf(context, at)
-    const isForm = (lemma: string) => features.find((one) => one.reading.lemma === lemma && isFinite(one))
+    const isForm = (lemma: string) => features.find((one) => one.reading.lemma === lemma && isPersonal(one))
     const have = isForm(facts.have)
     const be = isForm(facts.be)
     if (have) return wrongAuxiliary(context, at, have, facts.withBe, facts.be)
@@ -29,30 +38,41 @@ function wrongAuxiliary(
   verbs: readonly string[],
   wanted: string,
 ): GrammarFinding[] {
-  if (context.pack.writing?.reflexives?.includes(keyAt(context, at - 1) ?? '') && wanted === context.pack.writing.perfect?.have && !context.pack.subjects?.flat().includes(keyAt(context, at - 1) ?? '')) return []
+  if (
+    context.pack.writing?.reflexives?.includes(keyAt(context, at - 1) ?? '') &&
+    wanted === context.pack.writing.perfect?.have &&
+    !context.pack.subjects?.flat().includes(keyAt(context, at - 1) ?? '')
+  )
+    return []
   const place = participleAfter(context, at)
   if (place === null) return []
   const all = featuresOf(context, place)
   const participles = all.filter(isParticiple)
   if (all.some(isOf('noun'))) return []
-  if (participles.length === 0 || !participles.every(({ reading }) => verbs.includes(reading.lemma))) return []
+  if (participles.length === 0 || !participles.every(({ reading }) => verbs.includes(reading.lemma)))
+    return []
   // "Il a tombé la veste"
   const isTransitive = determinersOf(context.facts).of(keyAt(context, place + 1) ?? '').length > 0
-  if (isTransitive && wanted === context.pack.writing?.perfect?.be && !context.pack.writing.perfect.isLast) return []
+  if (isTransitive && wanted === context.pack.writing?.perfect?.be && !context.pack.writing.perfect.isLast)
+    return []
   const fix = auxiliaryForm(context, auxiliary, wanted)
   if (!fix) return []
   const elided = context.pack.elisions?.find(({ form }) => form === keyAt(context, at - 1))
   const isElided = elided !== undefined && !/^[aeiouhàâéèêëîïôùû]/i.test(fix)
   const text = isElided ? `${elided.lemma} ${fix}` : fix
-  return found(context, { from: isElided ? at - 1 : at, to: at }, {
-    id: 'perfect-auxiliary',
-    category: 'verb',
-    fixes: [text],
-    message: {
-      en: `“${textAt(context, place)}” forms the past with “${wanted}”: ${fix}.`,
-      es: `«${textAt(context, place)}» forma el pasado con «${wanted}»: ${fix}.`,
+  return found(
+    context,
+    { from: isElided ? at - 1 : at, to: at },
+    {
+      id: 'perfect-auxiliary',
+      category: 'verb',
+      fixes: [text],
+      message: {
+        en: `“${textAt(context, place)}” forms the past with “${wanted}”: ${fix}.`,
+        es: `«${textAt(context, place)}» forma el pasado con «${wanted}»: ${fix}.`,
+      },
     },
-  })
+  )
 }
 
 const isParticiple = ({ reading }: Features) =>
@@ -89,7 +109,9 @@ function auxiliaryForm(context: GrammarContext, { reading }: Features, wanted: s
   const same = (reasons: Features['reading']['reasons']) =>
     tenseOf(reasons) === tenseOf(reading.reasons) &&
     ['firstPerson', 'secondPerson', 'thirdPerson', 'singular', 'plural'].every(
-      (name) => (reasons as readonly string[]).includes(name) === (reading.reasons as readonly string[]).includes(name),
+      (name) =>
+        (reasons as readonly string[]).includes(name) ===
+        (reading.reasons as readonly string[]).includes(name),
     )
   return inflector.forms({ lemma: wanted, reasons: [], concept }, (one) => same(one.reasons))[0]
 }

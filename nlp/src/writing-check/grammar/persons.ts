@@ -42,7 +42,12 @@ export type VerbAt = { at: number; persons: Persons; readings: readonly Features
 
 /** The verb at a token, if it can be nothing else. */
 export function verbAt(context: GrammarContext, at: number): VerbAt | null {
-  if (context.pack.capitalNouns && /^\p{Lu}/u.test(context.sentence.tokens[at]?.text ?? '') && at !== context.sentence.firstWord) return null
+  if (
+    context.pack.capitalNouns &&
+    /^\p{Lu}/u.test(context.sentence.tokens[at]?.text ?? '') &&
+    at !== context.sentence.firstWord
+  )
+    return null
   const all = featuresOf(context, at)
   const readings = all.filter(({ reading }) => reading.concept.partOfSpeech === 'verb')
   if (readings.length === 0 || readings.length < all.length) return null

@@ -1,6 +1,6 @@
 import { type Cells, lettersOf } from './cells.ts'
-import { type GrammarContext, textAt } from './grammar-context.ts'
 import type { Governor } from './governor.ts'
+import { type GrammarContext, textAt } from './grammar-context.ts'
 import type { NounPhrase } from './noun-phrase.ts'
 
 /** The text of some tokens with replaced words. An elided word has no space after it. */
@@ -18,17 +18,26 @@ export function joinWords(
     made += replaced ?? token.text
     if (at === to) break
     const between = text.slice(token.end, sentence.tokens[at + 1]?.start)
-    made += made.endsWith("'") || made.endsWith('’') ? '' : replaced !== undefined && between === '' ? ' ' : between
+    made +=
+      made.endsWith("'") || made.endsWith('’') ? '' : replaced !== undefined && between === '' ? ' ' : between
   }
   return made
 }
 
 const names = {
   en: {
-    m: 'masculine', f: 'feminine', n: 'neuter', s: 'singular', p: 'plural',
+    m: 'masculine',
+    f: 'feminine',
+    n: 'neuter',
+    s: 'singular',
+    p: 'plural',
   },
   es: {
-    m: 'masculino', f: 'femenino', n: 'neutro', s: 'singular', p: 'plural',
+    m: 'masculino',
+    f: 'femenino',
+    n: 'neutro',
+    s: 'singular',
+    p: 'plural',
   },
 } as const
 const caseNames = {
@@ -37,7 +46,12 @@ const caseNames = {
 } as const
 
 /** Why the words of a phrase have this form. */
-export function reasonOf(context: GrammarContext, { noun }: NounPhrase, cell: Cells, governor: Governor | null) {
+export function reasonOf(
+  context: GrammarContext,
+  { noun }: NounPhrase,
+  cell: Cells,
+  governor: Governor | null,
+) {
   const { facts } = context
   const { gender, number, of } = lettersOf(facts, cell)
   const word = textAt(context, noun.at)
@@ -50,7 +64,9 @@ export function reasonOf(context: GrammarContext, { noun }: NounPhrase, cell: Ce
     const isDefinite = facts.cases === 'id' && of === 'd'
     return `${kind}, ${cases[isDefinite ? 'd2' : of]}`
   }
-  const by = governor ? { en: ` after “${governor.word}”`, es: ` detrás de «${governor.word}»` } : { en: '', es: '' }
+  const by = governor
+    ? { en: ` after “${governor.word}”`, es: ` detrás de «${governor.word}»` }
+    : { en: '', es: '' }
   return {
     en: `“${word}” is ${say('en')}${by.en} here; the words with it have the same form.`,
     es: `«${word}» es aquí ${say('es')}${by.es}; las palabras que lo acompañan llevan la misma forma.`,

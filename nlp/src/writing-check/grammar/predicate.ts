@@ -1,6 +1,16 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { allCells, type Cells, cellsOf } from './cells.ts'
-import { featuresOf, found, type GrammarContext, type GrammarFinding, isOf, keyAt, startsClause, textAt, timeConcept } from './grammar-context.ts'
+import {
+  featuresOf,
+  found,
+  type GrammarContext,
+  type GrammarFinding,
+  isOf,
+  keyAt,
+  startsClause,
+  textAt,
+  timeConcept,
+} from './grammar-context.ts'
 import { type NounPhrase, nounPhraseAt } from './noun-phrase.ts'
 import { inflected } from './noun-phrase-agreement.ts'
 import { adjectiveCells } from './word-cells.ts'
@@ -12,7 +22,9 @@ export function predicateAgreement(context: GrammarContext): GrammarFinding[] {
   if (!context.facts.predicatesAgree) return []
   return context.sentence.tokens.flatMap((_, at) => {
     if (!startsClause(context, at)) return []
-    return subjectsAt(context, at).flatMap((subject) => predicateOf(context, subject)).slice(0, 1)
+    return subjectsAt(context, at)
+      .flatMap((subject) => predicateOf(context, subject))
+      .slice(0, 1)
   })
 }
 
@@ -20,7 +32,9 @@ function subjectsAt(context: GrammarContext, at: number): Subject[] {
   const { facts, pack } = context
   const named = pack.writing?.subjectCells?.[keyAt(context, at) ?? '']
   if (named) {
-    const cells = named.split('+').reduce((so, one) => so | predicateCells(facts, one.charAt(0), one.charAt(1)), 0)
+    const cells = named
+      .split('+')
+      .reduce((so, one) => so | predicateCells(facts, one.charAt(0), one.charAt(1)), 0)
     return [{ end: at, cells, word: textAt(context, at) }]
   }
   const phrase = nounPhraseAt(context, at)
@@ -30,7 +44,8 @@ function subjectsAt(context: GrammarContext, at: number): Subject[] {
   if (single) return [single, ...possessiveEnd(context, at).map((end) => ({ ...single, end }))]
   if (!phrase || phrase.members.length < 2 || phrase.members[0]?.kind !== 'determiner') return []
   if (phrase.members[0].tables?.some(({ isContraction }) => isContraction)) return []
-  if (featuresOf(context, phrase.noun.at).some(({ reading }) => timeConcept.test(reading.concept.id))) return []
+  if (featuresOf(context, phrase.noun.at).some(({ reading }) => timeConcept.test(reading.concept.id)))
+    return []
   const cells = subjectCells(context, phrase)
   if (cells === 0) return []
   const ends = [phrase.to, ...possessiveEnd(context, phrase.to)]
@@ -42,7 +57,8 @@ function nameSubject(context: GrammarContext, at: number): Subject | null {
   const { sentence, pack, facts } = context
   const text = textAt(context, at)
   const isName = pack.writing?.feminineName?.test(text) && at === sentence.firstWord && /^\p{Lu}/u.test(text)
-  if (!isName || featuresOf(context, at).some(({ reading }) => reading.concept.partOfSpeech !== 'name')) return null
+  if (!isName || featuresOf(context, at).some(({ reading }) => reading.concept.partOfSpeech !== 'name'))
+    return null
   return { end: at, cells: predicateCells(facts, 'f', 's'), word: text }
 }
 
@@ -50,7 +66,12 @@ function nameSubject(context: GrammarContext, at: number): Subject | null {
 function definiteSubject(context: GrammarContext, at: number): Subject | null {
   const { pack, facts } = context
   const features = featuresOf(context, at).filter(({ reading }) => reading.concept.partOfSpeech === 'noun')
-  if (!pack.writing?.definiteSubjects || features.length === 0 || features.length < featuresOf(context, at).length) return null
+  if (
+    !pack.writing?.definiteSubjects ||
+    features.length === 0 ||
+    features.length < featuresOf(context, at).length
+  )
+    return null
   if (!features.every(({ reading }) => reading.reasons.includes('definite'))) return null
   const cells = features.reduce((so, one) => {
     // "barna" is a plural, although other nouns in -a are singular.
@@ -98,7 +119,8 @@ function predicateOf(context: GrammarContext, { end, cells, word }: Subject): Gr
   const isOther = featuresOf(context, verb).every(({ person }) => person === '1' || person === '2')
   if (isOther && !pack.writing?.subjectCells?.[keyAt(context, end) ?? '']) return []
   let at = verb + 1
-  while (at < verb + 4 && (facts.intensifiers.includes(keyAt(context, at) ?? '') || isAdverb(context, at))) at++
+  while (at < verb + 4 && (facts.intensifiers.includes(keyAt(context, at) ?? '') || isAdverb(context, at)))
+    at++
   const found = adjectiveAt(context, at, cells, word)
   const next = keyAt(context, at + 1)
   if (found.length > 0 || next === undefined || !facts.and.includes(next)) return found
@@ -122,23 +144,36 @@ function adjectiveAt(context: GrammarContext, at: number, cells: Cells, word: st
   )
   // "Elle s'est lavé les mains": the participle may agree with nothing.
   const isParticiple = !features.some(isOf('adjective'))
-  if (isParticiple && (!facts.adjectivesBehind || context.sentence.tokens.some(({ key: one }) => /^(?:se|s'|me|m'|te|t'|si|mi|ti|ci|vi)$/.test(one)))) return []
+  if (
+    isParticiple &&
+    (!facts.adjectivesBehind ||
+      context.sentence.tokens.some(({ key: one }) => /^(?:se|s'|me|m'|te|t'|si|mi|ti|ci|vi)$/.test(one)))
+  )
+    return []
   if (!isPredicate || features.some(({ reading }) => reading.reasons.includes('gerund'))) return []
   if (features.some(({ reading }) => facts.invariable?.includes(reading.lemma))) return []
   const next = context.sentence.tokens[at + 1]
-  if (next?.kind === 'word' && (featuresOf(context, at + 1).length === 0 || featuresOf(context, at + 1).some(isOf('noun')))) return []
+  if (
+    next?.kind === 'word' &&
+    (featuresOf(context, at + 1).length === 0 || featuresOf(context, at + 1).some(isOf('noun')))
+  )
+    return []
   if (facts.shades?.includes(next?.key ?? '')) return []
   const own = features.reduce((so, one) => so | adjectiveCells(facts, one, key, true), 0)
   if ((own & cells) !== 0) return []
   const fix = inflected(context, at, 'adjective', cells, true)
   if (fix === undefined) return []
-  return found(context, { from: at, to: at }, {
-    id: 'predicate-agreement',
-    category: 'agreement',
-    fixes: [fix],
-    message: {
-      en: `The adjective has the gender and number of its subject “${word}”: ${fix}.`,
-      es: `El adjetivo concuerda en género y número con el sujeto «${word}»: ${fix}.`,
+  return found(
+    context,
+    { from: at, to: at },
+    {
+      id: 'predicate-agreement',
+      category: 'agreement',
+      fixes: [fix],
+      message: {
+        en: `The adjective has the gender and number of its subject “${word}”: ${fix}.`,
+        es: `El adjetivo concuerda en género y número con el sujeto «${word}»: ${fix}.`,
+      },
     },
-  })
+  )
 }

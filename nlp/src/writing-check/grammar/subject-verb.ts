@@ -5,12 +5,12 @@ import {
   type GrammarContext,
   type GrammarFinding,
   isCapital,
-  isFinite,
+  isPersonal,
   keyAt,
   rawReadings,
   startsClause,
-  timeConcept,
   textAt,
+  timeConcept,
 } from './grammar-context.ts'
 import { type NounPhrase, nounPhraseAt } from './noun-phrase.ts'
 import { formForPerson, personsOfPronoun, thirdPlural, thirdSingular, verbAt } from './persons.ts'
@@ -48,14 +48,15 @@ function pronounSubject(context: GrammarContext, at: number): GrammarFinding[] {
   const { pack } = context
   const key = keyAt(context, at)
   const persons = personsOfPronoun(context, key)
-  if (persons === 0 || !canBeSubject(context, at) || pack.writing?.dummySubjects?.includes(key ?? '')) return []
+  if (persons === 0 || !canBeSubject(context, at) || pack.writing?.dummySubjects?.includes(key ?? ''))
+    return []
   const verb = verbAfter(context, at + 1)
   if (!verb || (verb.persons & persons) !== 0) return []
   if (personsOfPronoun(context, keyAt(context, verb.at + 1)) !== 0) return []
   // "Ihr hat der Film gefallen"
   if (pack.pronounsByVerb && key === 'ihr' && (verb.persons & (thirdSingular | thirdPlural)) !== 0) return []
   const isInfinitive = verb.readings.every(({ reading }) => reading.reasons.length === 0)
-  if (!isInfinitive && !verb.readings.every(isFinite) && !pack.presentIsBaseForm) return []
+  if (!isInfinitive && !verb.readings.every(isPersonal) && !pack.presentIsBaseForm) return []
   return mismatch(context, verb, persons, textAt(context, at))
 }
 
@@ -64,9 +65,10 @@ function invertedSubject(context: GrammarContext, at: number): GrammarFinding[] 
   const { pack } = context
   const key = keyAt(context, at) ?? ''
   const persons = personsOfPronoun(context, key)
-  if (persons === 0 || !pack.writing?.wordOrder?.verbLast || pack.subjectsAlsoObjects?.includes(key)) return []
+  if (persons === 0 || !pack.writing?.wordOrder?.verbLast || pack.subjectsAlsoObjects?.includes(key))
+    return []
   const verb = verbAt(context, at - 1)
-  if (!verb?.readings.every(isFinite) || (verb.persons & persons) !== 0) return []
+  if (!verb?.readings.every(isPersonal) || (verb.persons & persons) !== 0) return []
   if (startsClause(context, at)) return []
   return mismatch(context, verb, persons, textAt(context, at))
 }
@@ -97,7 +99,11 @@ function nounSubject(context: GrammarContext, at: number): GrammarFinding[] {
 }
 
 const isThird = ({ pack }: GrammarContext, { persons, readings }: NonNullable<ReturnType<typeof verbAt>>) =>
-  (readings.every(isFinite) || pack.presentIsBaseForm === true || readings.every(({ reading }) => reading.reasons.includes('present') || reading.reasons.includes('past'))) &&
+  (readings.every(isPersonal) ||
+    pack.presentIsBaseForm === true ||
+    readings.every(
+      ({ reading }) => reading.reasons.includes('present') || reading.reasons.includes('past'),
+    )) &&
   (pack.presentIsBaseForm === true || (persons & (thirdSingular | thirdPlural)) !== 0)
 
 /** An adverbial of time, or a quantity whose verb is free. */
@@ -105,7 +111,8 @@ function isAdverbial(context: GrammarContext, { noun }: NounPhrase): boolean {
   const { pack } = context
   return featuresOf(context, noun.at).some(
     ({ reading }) =>
-      pack.writing?.quantities?.includes(reading.lemma.toLowerCase()) === true || timeConcept.test(reading.concept.id),
+      pack.writing?.quantities?.includes(reading.lemma.toLowerCase()) === true ||
+      timeConcept.test(reading.concept.id),
   )
 }
 
@@ -124,7 +131,12 @@ function joinedEnd(context: GrammarContext, end: number): number | null {
   const { pack } = context
   const key = keyAt(context, end + 1)
   // "o" and "or" leave the number open.
-  if (key === undefined || pack.writing?.and.slice(0, 2).includes(key) !== true || /^(?:o|or|ou|oder|eller|ή)$/.test(key)) return null
+  if (
+    key === undefined ||
+    pack.writing?.and.slice(0, 2).includes(key) !== true ||
+    /^(?:o|or|ou|oder|eller|ή)$/.test(key)
+  )
+    return null
   const second = nounPhraseAt(context, end + 2)
   if (second && second.from === end + 2 && second.members[0]?.kind === 'determiner') return second.to
   return null
@@ -156,13 +168,17 @@ function mismatch(
   const fixes = formForPerson(context, verb, persons)
   const [fix] = fixes
   if (!fix) return []
-  return found(context, { from: verb.at, to: verb.at }, {
-    id: 'subject-verb',
-    category: 'agreement',
-    fixes,
-    message: {
-      en: `The verb has the person and number of its subject “${subject}”: ${fix}.`,
-      es: `El verbo concuerda en persona y número con el sujeto «${subject}»: ${fix}.`,
+  return found(
+    context,
+    { from: verb.at, to: verb.at },
+    {
+      id: 'subject-verb',
+      category: 'agreement',
+      fixes,
+      message: {
+        en: `The verb has the person and number of its subject “${subject}”: ${fix}.`,
+        es: `El verbo concuerda en persona y número con el sujeto «${subject}»: ${fix}.`,
+      },
     },
-  })
+  )
 }

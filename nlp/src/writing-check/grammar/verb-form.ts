@@ -6,8 +6,8 @@ import {
   found,
   type GrammarContext,
   type GrammarFinding,
-  isFinite,
   isOf,
+  isPersonal,
   keyAt,
   rawReadings,
   textAt,
@@ -30,7 +30,7 @@ function isTrigger(context: GrammarContext, { lemmas, isParticle }: FormAfter, a
   if (isParticle) return key !== undefined && lemmas.includes(key)
   const features = featuresOf(context, at)
   const isPresent = (one: Features) =>
-    isFinite(one) || one.reading.reasons.includes('present') || one.reading.reasons.includes('past')
+    isPersonal(one) || one.reading.reasons.includes('present') || one.reading.reasons.includes('past')
   return features.length > 0 && features.every((one) => lemmas.includes(one.reading.lemma) && isPresent(one))
 }
 
@@ -38,31 +38,45 @@ function wrongForm(context: GrammarContext, row: FormAfter, at: number): Grammar
   const place = row.isLast ? lastOfClause(context, at) : nextVerb(context, at)
   if (place === null) return []
   const readings = rawReadings(context, place)
-  if (row.form.includes('participle') && readings.some(({ reasons }) => reasons.includes('participle'))) return []
-  if (readings.length === 0 || readings.some((one) => isWanted(one, row) || one.concept.partOfSpeech !== 'verb')) return []
+  if (row.form.includes('participle') && readings.some(({ reasons }) => reasons.includes('participle')))
+    return []
+  if (
+    readings.length === 0 ||
+    readings.some((one) => isWanted(one, row) || one.concept.partOfSpeech !== 'verb')
+  )
+    return []
   // "kommer å hente", "to be": a form that the lexicon lists as a base of another verb.
   const key = keyAt(context, place) ?? ''
   const isDoubtful =
-    readings.some(({ lemma }) => context.facts.be.includes(lemma) || lemma === context.pack.writing?.perfect?.have) ||
-    (!row.isLast && /^(?:si|se|quand|quando|cuando|s')$/.test(keyAt(context, at - 1) ?? keyAt(context, at) ?? '')) ||
+    readings.some(
+      ({ lemma }) => context.facts.be.includes(lemma) || lemma === context.pack.writing?.perfect?.have,
+    ) ||
+    (!row.isLast &&
+      /^(?:si|se|quand|quando|cuando|s')$/.test(keyAt(context, at - 1) ?? keyAt(context, at) ?? '')) ||
     /^(?:si|se|quand|quando|cuando|s')$/.test(keyAt(context, at - 2) ?? '') ||
     (row.isLast && key.startsWith('ge')) ||
     (context.facts.cases === 'id' && key.endsWith('s')) ||
     (row.isParticle === true && determinersBefore(context, at))
   if (isDoubtful) return []
-  const forms = readings.flatMap((reading) => context.inflector.forms(reading, (other) => isWanted(other, row)))
+  const forms = readings.flatMap((reading) =>
+    context.inflector.forms(reading, (other) => isWanted(other, row)),
+  )
   const [fix] = [...new Set(forms)].filter((form) => form !== keyAt(context, place))
   if (!fix) return []
   const isParticiple = row.form.includes('participle')
-  return found(context, { from: place, to: place }, {
-    id: 'verb-form',
-    category: 'verb',
-    fixes: [fix],
-    message: {
-      en: `After “${textAt(context, at)}” stands the ${isParticiple ? 'participle' : 'infinitive'}: ${fix}.`,
-      es: `Detrás de «${textAt(context, at)}» va el ${isParticiple ? 'participio' : 'infinitivo'}: ${fix}.`,
+  return found(
+    context,
+    { from: place, to: place },
+    {
+      id: 'verb-form',
+      category: 'verb',
+      fixes: [fix],
+      message: {
+        en: `After “${textAt(context, at)}” stands the ${isParticiple ? 'participle' : 'infinitive'}: ${fix}.`,
+        es: `Detrás de «${textAt(context, at)}» va el ${isParticiple ? 'participio' : 'infinitivo'}: ${fix}.`,
+      },
     },
-  })
+  )
 }
 
 /** "the can", "his will" */
@@ -71,7 +85,9 @@ const determinersBefore = (context: GrammarContext, at: number) =>
 
 const isWanted = ({ reasons, concept }: Reading, { form }: FormAfter) =>
   concept.partOfSpeech === 'verb' &&
-  (form.length === 0 ? reasons.length === 0 || reasons.includes('infinitive') || isWithPronoun(reasons) : form.every((one) => reasons.includes(one)))
+  (form.length === 0
+    ? reasons.length === 0 || reasons.includes('infinitive') || isWithPronoun(reasons)
+    : form.every((one) => reasons.includes(one)))
 
 /** An infinitive with a pronoun: verlo. */
 const isWithPronoun = (reasons: Reading['reasons']) =>
@@ -82,7 +98,8 @@ function nextVerb(context: GrammarContext, at: number): number | null {
     const features = featuresOf(context, place)
     if (features.length === 0) return null
     const key = keyAt(context, place) ?? ''
-    if (context.pack.writing?.clauseStarters.includes(key) || context.pack.writing?.and.includes(key)) return null
+    if (context.pack.writing?.clauseStarters.includes(key) || context.pack.writing?.and.includes(key))
+      return null
     if (features.every(isOf('verb'))) return place
     if (!features.every(isOf('adverb', 'particle')) && !context.pack.negations?.includes(key)) return null
   }
@@ -102,5 +119,7 @@ function lastOfClause(context: GrammarContext, at: number): number | null {
   if (last <= at + 1 || keyAt(context, last - 1) === 'zu') return null
   if (/^\p{Lu}/u.test(textAt(context, last))) return null
   const before = featuresOf(context, last - 1)
-  return before.some(({ reading }) => reading.concept.partOfSpeech === 'verb' && reading.reasons.length === 0) ? null : last
+  return before.some(({ reading }) => reading.concept.partOfSpeech === 'verb' && reading.reasons.length === 0)
+    ? null
+    : last
 }

@@ -20,14 +20,18 @@ export function nounCells(facts: AgreementFacts, one: Features, key: string, pac
   const { reasons, lemma } = one.reading
   if (reasons.includes('vocative')) return 0
   if (facts.eitherNumber?.includes(lemmaKey(lemma))) return allCells(facts)
-  const isFree = facts.eitherGender.includes(lemmaKey(lemma)) || reasons.includes('diminutive') || reasons.includes('augmentative')
+  const isFree =
+    facts.eitherGender.includes(lemmaKey(lemma)) ||
+    reasons.includes('diminutive') ||
+    reasons.includes('augmentative')
   const gender = isFree ? '' : (one.gender ?? '')
   const isPluralOnly =
     facts.pluralOnly && gender === facts.pluralOnly.gender && facts.pluralOnly.ending.test(lemmaKey(lemma))
   // A noun without gender is a plural: Leute.
   const isWithoutGender = pack.capitalNouns && one.reading.concept.gender?.de === undefined
   const number = isPluralOnly ? 'p' : isWithoutGender ? '' : numberLetter(one, pack, key)
-  if (hasDefiniteness(facts)) return cellsOf(facts, { gender, number, of: reasons.includes('definite') ? 'd' : 'i' })
+  if (hasDefiniteness(facts))
+    return cellsOf(facts, { gender, number, of: reasons.includes('definite') ? 'd' : 'i' })
   const stated = letters(caseLetters, reasons)
   if (stated) return cellsOf(facts, { gender, number, of: stated })
   // A masculine noun without -ς does not change: ο κλόουν.
@@ -67,7 +71,8 @@ export function adjectiveCells(facts: AgreementFacts, one: Features, key: string
   const stated = letters(caseLetters, reasons)
   if (stated) return cellsOf(facts, { gender, number, of: stated })
   // Greek: μοντέρνα is feminine, and a neuter plural.
-  const isFeminineToo = facts.pluralOnly?.gender === 'n' && /[αά]$/.test(key) && gender === 'n' && number === 'p'
+  const isFeminineToo =
+    facts.pluralOnly?.gender === 'n' && /[αά]$/.test(key) && gender === 'n' && number === 'p'
   const feminine = isFeminineToo ? cellsOf(facts, { gender: 'f', number: 's', of: 'na' }) : 0
   return feminine | byEnding(facts, cellsOf(facts, { gender, number }), key)
 }
@@ -92,7 +97,8 @@ function germanCells(
   reasons: readonly string[],
   isStrong: boolean,
 ): Cells {
-  const isBase = key === lemma || (reasons.includes('comparative') && !reasons.includes('declined') && key.endsWith('er'))
+  const isBase =
+    key === lemma || (reasons.includes('comparative') && !reasons.includes('declined') && key.endsWith('er'))
   const ending = /(?:e|en|er|es|em)$/.exec(key)?.[0]
   // "Berliner", "prima": words that cannot be told from a form with an ending.
   // "teuer" and "erster" are base forms that look like a form with an ending.
