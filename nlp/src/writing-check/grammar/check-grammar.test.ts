@@ -14,7 +14,7 @@ const corrected = (language: CourseLanguageCode, text: string) =>
 describe.each<[CourseLanguageCode, string, string]>([
   ['es', 'La problema es grave.', 'El problema es grave.'],
   ['es', 'Tengo una camisa rojo.', 'Tengo una camisa roja.'],
-  ['es', 'Ella tienes dos hermanos.', 'Ella tiene dos hermanos.'],
+  ['es', 'Ella comes mucho pan.', 'Ella come mucho pan.'],
   ['fr', 'La maison est grand.', 'La maison est grande.'],
   ['it', 'La casa è bello.', 'La casa è bella.'],
   ['de', 'Ich fahre mit der Zug.', 'Ich fahre mit dem Zug.'],
@@ -22,7 +22,7 @@ describe.each<[CourseLanguageCode, string, string]>([
   ['de', 'Gestern ich habe gearbeitet.', 'Gestern habe ich gearbeitet.'],
   ['no', 'Huset er stor.', 'Huset er stort.'],
   ['el', 'Το σπίτι είναι μεγάλη.', 'Το σπίτι είναι μεγάλο.'],
-  ['en', 'I bought this books.', 'I bought these books.'],
+  ['en', 'I bought this cars.', 'I bought these cars.'],
 ])('%s', (language, wrong, right) => {
   test(`${wrong} is corrected`, () => {
     expect(corrected(language, wrong)).toBe(right)

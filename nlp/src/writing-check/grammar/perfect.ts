@@ -48,7 +48,9 @@ function wrongAuxiliary(
   if (place === null) return []
   const all = featuresOf(context, place)
   const participles = all.filter(isParticiple)
-  if (all.some(isOf('noun'))) return []
+  const isNoun =
+    all.some(isOf('noun')) && !(context.pack.capitalNouns && /^\p{Ll}/u.test(textAt(context, place)))
+  if (isNoun) return []
   if (participles.length === 0 || !participles.every(({ reading }) => verbs.includes(reading.lemma)))
     return []
   // "Il a tombé la veste"
@@ -89,7 +91,9 @@ function participleAfter(context: GrammarContext, at: number): number | null {
       const isEnd = next === undefined || pack.writing.and.includes(next)
       if (!isEnd) continue
       const features = featuresOf(context, place)
-      return features.length > 0 && features.some(isParticiple) && !features.some(isOf('noun')) ? place : null
+      return features.length > 0 && features.some(isParticiple) && /^\p{Ll}/u.test(textAt(context, place))
+        ? place
+        : null
     }
     return null
   }
