@@ -5,7 +5,8 @@ import type { CourseLanguageCode, LanguageCode } from '@verbena/language/languag
 /**
  * Sentences that measure the writing check: `content/writing/benchmark/<set>/<language>.json`. Their authors did not write the
  * rules. `error` is the mistake in a wrong sentence. The first set was written before the rules, and some rules were
- * corrected with it; the second set was written later and no rule was corrected with it.
+ * corrected with it; the second set was written later and no rule was corrected with it. The third set is development material:
+ * its author tuned rules and checks with it, and its right sentences are the corrected ones.
  */
 export type Benchmark = {
   /** `fix` replaces `error`; `native` is the language that misleads the learner. */

@@ -47,7 +47,7 @@ export const norwegianAgreement: AgreementFacts = {
   intensifiers: ['veldig', 'så', 'ganske', 'mer', 'mest', 'for', 'svært', 'litt', 'altfor', 'kjempe'],
   and: ['og', 'eller', 'men'],
   eitherNumber:
-    'sentrum siffer verden prosent gang faktum juni juli mai mars april januar februar august september oktober november desember kilo meter liter mann'.split(
+    'euro dollar kirsebær sentrum siffer verden prosent gang faktum juni juli mai mars april januar februar august september oktober november desember kilo meter liter mann'.split(
       ' ',
     ),
   neverNouns: ['annet', 'minste', 'varme', 'regner'],

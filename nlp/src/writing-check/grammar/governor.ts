@@ -1,5 +1,5 @@
 import { type Cells, cellsOf } from './cells.ts'
-import { featuresOf, type GrammarContext, isFinite, isOf, keyAt, timeConcept } from './grammar-context.ts'
+import { featuresOf, type GrammarContext, isOf, isPersonal, keyAt, timeConcept } from './grammar-context.ts'
 import { nounPhraseAt } from './noun-phrase.ts'
 
 /** What decides the case of a noun phrase: a preposition or a verb. */
@@ -75,7 +75,7 @@ function objectGovernor(context: GrammarContext, at: number): Governor | null {
     ? isSubject(place - 1) || place < verb || hasNounSubject(context, place)
     : featuresOf(context, place).some(({ person }) => person === '1' || person === '2')
   const features = featuresOf(context, place)
-  if (!hasSubject || features.length === 0 || !features.every(isVerb) || !features.every(isFinite))
+  if (!hasSubject || features.length === 0 || !features.every(isVerb) || !features.every(isPersonal))
     return null
   if (!pack.requiresSubject && !features.every(({ person }) => person === '1' || person === '2')) return null
   const isOneOf = (lemmas: readonly string[] | undefined) =>

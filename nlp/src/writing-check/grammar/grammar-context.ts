@@ -48,7 +48,7 @@ export const isOf =
     names.includes(reading.concept.partOfSpeech)
 
 const personal = new Set(['firstPerson', 'secondPerson', 'thirdPerson'])
-export const isFinite = ({ reading: { reasons, concept } }: Features) =>
+export const isPersonal = ({ reading: { reasons, concept } }: Features) =>
   concept.partOfSpeech === 'verb' && reasons.some((one) => personal.has(one))
 
 /** Concepts of time, and of other nouns that are rather adverbials than subjects. */

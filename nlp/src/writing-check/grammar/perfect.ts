@@ -5,8 +5,8 @@ import {
   found,
   type GrammarContext,
   type GrammarFinding,
-  isFinite,
   isOf,
+  isPersonal,
   keyAt,
   textAt,
 } from './grammar-context.ts'
@@ -21,7 +21,7 @@ export function perfectAuxiliary(context: GrammarContext): GrammarFinding[] {
   if (!facts) return []
   return context.sentence.tokens.flatMap((_, at) => {
     const features = featuresOf(context, at)
-    const isForm = (lemma: string) => features.find((one) => one.reading.lemma === lemma && isFinite(one))
+    const isForm = (lemma: string) => features.find((one) => one.reading.lemma === lemma && isPersonal(one))
     const have = isForm(facts.have)
     const be = isForm(facts.be)
     if (have) return wrongAuxiliary(context, at, have, facts.withBe, facts.be)
@@ -48,7 +48,9 @@ function wrongAuxiliary(
   if (place === null) return []
   const all = featuresOf(context, place)
   const participles = all.filter(isParticiple)
-  if (all.some(isOf('noun'))) return []
+  const isNoun =
+    all.some(isOf('noun')) && !(context.pack.capitalNouns && /^\p{Ll}/u.test(textAt(context, place)))
+  if (isNoun) return []
   if (participles.length === 0 || !participles.every(({ reading }) => verbs.includes(reading.lemma)))
     return []
   // "Il a tombé la veste"
@@ -89,7 +91,9 @@ function participleAfter(context: GrammarContext, at: number): number | null {
       const isEnd = next === undefined || pack.writing.and.includes(next)
       if (!isEnd) continue
       const features = featuresOf(context, place)
-      return features.length > 0 && features.some(isParticiple) && !features.some(isOf('noun')) ? place : null
+      return features.length > 0 && features.some(isParticiple) && /^\p{Ll}/u.test(textAt(context, place))
+        ? place
+        : null
     }
     return null
   }

@@ -5,7 +5,7 @@ import {
   found,
   type GrammarContext,
   type GrammarFinding,
-  isFinite,
+  isPersonal,
   keyAt,
   textAt,
 } from './grammar-context.ts'
@@ -25,7 +25,7 @@ export function missingReflexive(context: GrammarContext): GrammarFinding[] {
     const features = featuresOf(context, at + 1)
     const isReflexive = features.every(
       (one) =>
-        (isFinite(one) || one.reading.reasons.includes('present')) &&
+        (isPersonal(one) || one.reading.reasons.includes('present')) &&
         isListedReflexive(context, one.reading.lemma),
     )
     if (!isReflexive) return []

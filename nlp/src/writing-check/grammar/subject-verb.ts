@@ -5,7 +5,7 @@ import {
   type GrammarContext,
   type GrammarFinding,
   isCapital,
-  isFinite,
+  isPersonal,
   keyAt,
   rawReadings,
   startsClause,
@@ -56,7 +56,7 @@ function pronounSubject(context: GrammarContext, at: number): GrammarFinding[] {
   // "Ihr hat der Film gefallen"
   if (pack.pronounsByVerb && key === 'ihr' && (verb.persons & (thirdSingular | thirdPlural)) !== 0) return []
   const isInfinitive = verb.readings.every(({ reading }) => reading.reasons.length === 0)
-  if (!isInfinitive && !verb.readings.every(isFinite) && !pack.presentIsBaseForm) return []
+  if (!isInfinitive && !verb.readings.every(isPersonal) && !pack.presentIsBaseForm) return []
   return mismatch(context, verb, persons, textAt(context, at))
 }
 
@@ -68,7 +68,7 @@ function invertedSubject(context: GrammarContext, at: number): GrammarFinding[] 
   if (persons === 0 || !pack.writing?.wordOrder?.verbLast || pack.subjectsAlsoObjects?.includes(key))
     return []
   const verb = verbAt(context, at - 1)
-  if (!verb?.readings.every(isFinite) || (verb.persons & persons) !== 0) return []
+  if (!verb?.readings.every(isPersonal) || (verb.persons & persons) !== 0) return []
   if (startsClause(context, at)) return []
   return mismatch(context, verb, persons, textAt(context, at))
 }
@@ -99,7 +99,7 @@ function nounSubject(context: GrammarContext, at: number): GrammarFinding[] {
 }
 
 const isThird = ({ pack }: GrammarContext, { persons, readings }: NonNullable<ReturnType<typeof verbAt>>) =>
-  (readings.every(isFinite) ||
+  (readings.every(isPersonal) ||
     pack.presentIsBaseForm === true ||
     readings.every(
       ({ reading }) => reading.reasons.includes('present') || reading.reasons.includes('past'),

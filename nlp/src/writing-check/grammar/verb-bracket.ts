@@ -3,8 +3,8 @@ import {
   found,
   type GrammarContext,
   type GrammarFinding,
-  isFinite,
   isOf,
+  isPersonal,
   keyAt,
   rawReadings,
   textAt,
@@ -23,7 +23,7 @@ function openedAt(context: GrammarContext, at: number): GrammarFinding[] {
   const facts = pack.writing
   const features = featuresOf(context, at)
   const isLemma = (lemmas: readonly string[]) =>
-    features.length > 0 && features.every((one) => lemmas.includes(one.reading.lemma) && isFinite(one))
+    features.length > 0 && features.every((one) => lemmas.includes(one.reading.lemma) && isPersonal(one))
   const isModal = isLemma(facts?.modals ?? [])
   const isAuxiliary = isLemma([facts?.perfect?.have ?? '', facts?.perfect?.be ?? ''])
   if (!isModal && !isAuxiliary) return []

@@ -6,8 +6,8 @@ import {
   found,
   type GrammarContext,
   type GrammarFinding,
-  isFinite,
   isOf,
+  isPersonal,
   keyAt,
   rawReadings,
   textAt,
@@ -30,7 +30,7 @@ function isTrigger(context: GrammarContext, { lemmas, isParticle }: FormAfter, a
   if (isParticle) return key !== undefined && lemmas.includes(key)
   const features = featuresOf(context, at)
   const isPresent = (one: Features) =>
-    isFinite(one) || one.reading.reasons.includes('present') || one.reading.reasons.includes('past')
+    isPersonal(one) || one.reading.reasons.includes('present') || one.reading.reasons.includes('past')
   return features.length > 0 && features.every((one) => lemmas.includes(one.reading.lemma) && isPresent(one))
 }
 

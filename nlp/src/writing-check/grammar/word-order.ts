@@ -1,11 +1,12 @@
 import type { WordOrderFacts } from '@verbena/language/packs/writing-facts'
+import type { Features } from '../word-features.ts'
 import { cellsOf } from './cells.ts'
 import {
   featuresOf,
   found,
   type GrammarContext,
   type GrammarFinding,
-  isFinite,
+  isPersonal,
   keyAt,
   rawReadings,
   textAt,
@@ -36,13 +37,12 @@ function listed(context: GrammarContext, words: readonly string[], at: number): 
 }
 
 const isTensed = (context: GrammarContext, at: number) => {
-  const features = featuresOf(context, at)
-  const verbs = features.filter(
-    (one) =>
-      (isFinite(one) && !one.reading.reasons.includes('imperative')) ||
-      (one.reading.concept.partOfSpeech === 'verb' && /present|past/.test(one.reading.reasons.join(' '))),
-  )
-  return features.length > 0 && verbs.length === features.length
+  const isCommand = ({ reading }: Features) => reading.reasons.includes('imperative')
+  const features = featuresOf(context, at).filter((one) => !isCommand(one))
+  const isVerb = (one: Features) =>
+    isPersonal(one) ||
+    (one.reading.concept.partOfSpeech === 'verb' && /present|past/.test(one.reading.reasons.join(' ')))
+  return features.length > 0 && features.every(isVerb)
 }
 
 function verbSecond(context: GrammarContext, facts: WordOrderFacts): GrammarFinding[] {
