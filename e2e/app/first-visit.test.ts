@@ -56,7 +56,7 @@ describe.each([
     await page.getByText('Practise', { exact: true }).first().click()
     await page.getByLabel('Type the translation').fill('grandmother')
     await page.getByRole('button', { name: 'Check' }).click()
-    await page.getByText('Correct', { exact: true }).first().waitFor()
+    await page.getByText('Correct!', { exact: true }).first().waitFor()
     // The page ignores a click shortly after the verdict, because it may be part of a double click.
     await page.waitForTimeout(500)
     await page.getByRole('button', { name: /See the score|Next word/ }).click()

@@ -34,7 +34,7 @@ test('on a desktop, by keyboard: a dictation is opened from the themes, and its 
   await page.keyboard.type('zzz')
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.press('Enter')
-  await page.getByText('Not yet').waitFor()
+  await page.getByText('Not this time').waitFor()
   await expectNoViolations(page, 'a verdict')
   for (let line = 2; line <= total; line++) {
     await page.keyboard.press('Enter')

@@ -89,7 +89,7 @@ export function wordBankItems(
       words: wordBank({
         sentence: sentences[index] ?? [],
         others: sentences.toSpliced(index, 1).flat(),
-        taken: wordsOfAnswers(answers.patterns, target).map(({ key }) => key),
+        taken: wordsOfAnswers(answers.patterns).map(({ key }) => key),
         seed: `${lesson.id} ${item.id} ${target}`,
       }),
     }

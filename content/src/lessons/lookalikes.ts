@@ -21,7 +21,7 @@ export function lookalikesOf(
   const letters = lettersByPlain(language)
   const found = new Set<string>()
   const seen = new Set<string>()
-  for (const { text } of wordsOfAnswers(patterns, language)) {
+  for (const { text } of wordsOfAnswers(patterns)) {
     const word = textKey(text)
     if (seen.has(word) || word.length > longest) continue
     seen.add(word)

@@ -33,3 +33,15 @@ export const listAnswerSuggestions = {
     ),
   }),
 }
+
+export const decideOnSuggestion = {
+  summary: 'Accepts a suggested answer, which is right from then on, or dismisses it.',
+  body: z.strictObject({
+    item_id: itemIdSchema,
+    from: z.enum(languageCodes),
+    to: z.enum(languageCodes),
+    answer: text({ min: 1, max: answerMaximum }),
+    isAccepted: z.boolean(),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+}

@@ -12,3 +12,9 @@ export const listAnswerSuggestions: Endpoint<typeof schemas.listAnswerSuggestion
   path: '/api/answer-suggestions',
   access: 'editor',
 }
+
+export const decideOnSuggestion: Endpoint<typeof schemas.decideOnSuggestion, 'editor'> = {
+  method: 'POST',
+  path: '/api/answer-suggestions/decisions',
+  access: 'editor',
+}

@@ -6,9 +6,16 @@ const judged = (
   alternatives: string[],
   match: 'part' | 'whole',
   forgivesAccents: boolean,
+  words: string[] = ['caza', 'esta'],
 ) => {
-  const { isRight, lacksAccents, letters } = judgeWordAnswer(answer, alternatives, { match, forgivesAccents })
-  return [isRight ? 'right' : 'wrong', ...(lacksAccents ? ['accents'] : []), ...(letters ? ['letters'] : [])]
+  const rule = { match, forgivesAccents, isWord: (word: string) => words.includes(word) }
+  const { isRight, lacksAccents, isSlip, letters } = judgeWordAnswer(answer, alternatives, rule)
+  return [
+    isRight ? 'right' : 'wrong',
+    ...(isSlip ? ['slip'] : []),
+    ...(lacksAccents ? ['accents'] : []),
+    ...(letters ? ['letters'] : []),
+  ]
 }
 
 describe('a translation', () => {
@@ -16,7 +23,8 @@ describe('a translation', () => {
     ['cloth', ['rag', 'cloth'], true, ['right']],
     ['a cloth', ['rag', 'cloth'], true, ['right']],
     ['clo', ['rag', 'cloth'], true, ['right']],
-    ['cloht', ['rag', 'cloth'], true, ['wrong', 'letters']],
+    ['cloht', ['rag', 'cloth'], true, ['right', 'slip', 'letters']],
+    ['a tabel', ['a table'], true, ['right', 'slip', 'letters']],
     ['butterfly', ['rag', 'cloth'], true, ['wrong']],
     ['corazon', ['corazón'], true, ['right', 'accents', 'letters']],
     ['corazon', ['corazón'], false, ['wrong', 'accents', 'letters']],
@@ -36,6 +44,7 @@ describe('the word itself', () => {
     ['¡Qué  bien!', ['qué bien'], false, ['right']],
     ['corazon', ['corazón'], true, ['right', 'accents', 'letters']],
     ['corazon', ['corazón'], false, ['wrong', 'accents', 'letters']],
+    ['esta', ['está'], true, ['wrong', 'accents', 'letters']],
     ['schoen', ['schön'], true, ['right', 'accents']],
     ['schoen', ['schön'], false, ['wrong', 'accents']],
     ['caza', ['casa'], false, ['wrong', 'letters']],
@@ -46,7 +55,7 @@ describe('the word itself', () => {
 })
 
 test('a wrong answer is compared with the closest alternative', () => {
-  const rule = { forgivesAccents: true, match: 'whole' } as const
+  const rule = { isWord: () => true, forgivesAccents: true, match: 'whole' } as const
   expect(judgeWordAnswer('coch', ['automóvil', 'coche', 'carro'], rule).closest).toBe('coche')
 })
 

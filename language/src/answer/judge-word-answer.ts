@@ -1,3 +1,5 @@
+import { compareWords } from '../judge/compare-words.ts'
+import { verdictOf } from '../judge/verdict-of.ts'
 import { searchKey } from '../text/search-key.ts'
 import { textKey } from '../text/text-key.ts'
 import { compareLetters, type LetterRun, letterDistance } from './compare-letters.ts'
@@ -6,6 +8,11 @@ import { isSameAnswer } from './normalise-answer.ts'
 
 /** How strictly an answer is judged. */
 export type AnswerRule = {
+  /**
+   * Whether the language of the answer has a word in exactly this spelling; then it is neither a slip nor a word without
+   * accents.
+   */
+  isWord: (word: string) => boolean
   /** Whether an answer may lack its accents. */
   forgivesAccents: boolean
   /**
@@ -20,6 +27,8 @@ export type WordJudgement = {
   isRight: boolean
   /** The answer is right except for its accents. */
   lacksAccents: boolean
+  /** The answer is right except for typing mistakes that make no other word. */
+  isSlip: boolean
   /** The alternative that the answer is, or is most similar to. */
   closest: string
   /** The answer aligned with `closest`; null if they are the same or have little in common. */
@@ -32,7 +41,7 @@ const farthest = 0.5
 /**
  * Judges a typed answer.
  * @param alternatives at least one; each is right
- * @example judgeWordAnswer('corazon', ['corazón'], { forgivesAccents: true, match: 'whole' }).lacksAccents // true
+ * @example judgeWordAnswer('corazon', ['corazón'], { isWord: () => false, forgivesAccents: true, match: 'whole' }).lacksAccents // true
  */
 export function judgeWordAnswer(
   answer: string,
@@ -41,7 +50,17 @@ export function judgeWordAnswer(
 ): WordJudgement {
   const fits = fitsBy[rule.match]
   const exact = alternatives.find((one) => fits.exactly(answer, one))
-  if (exact !== undefined) return { isRight: true, lacksAccents: false, closest: exact, letters: null }
+  if (exact !== undefined)
+    return { isRight: true, lacksAccents: false, isSlip: false, closest: exact, letters: null }
+  const slip = alternatives.find((one) => isSlipOf(answer, one, rule))
+  if (slip !== undefined)
+    return {
+      isRight: true,
+      lacksAccents: false,
+      isSlip: true,
+      closest: slip,
+      letters: compareLetters(answer, slip),
+    }
   const butAccents = alternatives.find((one) => fits.butAccents(answer, one))
   const closest = butAccents ?? nearest(answer, alternatives)
   const isNear =
@@ -49,12 +68,18 @@ export function judgeWordAnswer(
       ? letterDistance(answer, closest) <= farthest
       : searchKey(answer) === searchKey(butAccents)
   return {
-    isRight: butAccents !== undefined && rule.forgivesAccents,
+    isRight: butAccents !== undefined && rule.forgivesAccents && !rule.isWord(answer.trim()),
     lacksAccents: butAccents !== undefined,
+    isSlip: false,
     closest,
     letters: isNear ? compareLetters(answer, closest) : null,
   }
 }
+
+/** Whether an answer is an alternative with typing mistakes, judged as in lessons. */
+const isSlipOf = (answer: string, alternative: string, { isWord, forgivesAccents }: AnswerRule) =>
+  verdictOf(compareWords(answer, alternative, { isWord, accents: forgivesAccents ? 'word' : 'always' })) ===
+  'slip'
 
 /**
  * The alternatives of a translation. Each is a right answer.

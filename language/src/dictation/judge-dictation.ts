@@ -1,6 +1,6 @@
 import type { WordRun } from '../judge/compare-pair.ts'
 import { compareWords } from '../judge/compare-words.ts'
-import { type AnswerJudgement, verdictOf } from '../judge/judge-answer.ts'
+import { type Verdict, verdictOf } from '../judge/verdict-of.ts'
 import { sentenceWords } from '../lessons/sentence-words.ts'
 import { textKey } from '../text/text-key.ts'
 
@@ -13,7 +13,7 @@ export type DictationJudgement = {
   /** Number of words that were typed correctly; slips do not matter, nor accents that make no other word. */
   heard: number
   /** As in lessons; a line has one order. */
-  verdict: Exclude<AnswerJudgement['verdict'], 'order'>
+  verdict: Exclude<Verdict, 'order'>
   /** Words of the line that were missed, in its spelling. */
   missed: string[]
 }

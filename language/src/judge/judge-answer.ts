@@ -13,16 +13,13 @@ import {
 } from './answer-graph.ts'
 import type { PairRule, WordRun } from './compare-pair.ts'
 import { parsePattern } from './parse-pattern.ts'
+import { type Verdict, verdictOf } from './verdict-of.ts'
 import { findReordered, findSpaceless, firstAnswers } from './walk-graph.ts'
 import { writtenSentence } from './written-sentence.ts'
 
 /** The verdict on a written sentence. */
 export type AnswerJudgement = {
-  /**
-   * `right`; `accents`: right except for accents, which are shown; `slip`: right except for typing mistakes that make no
-   * other word; `order`: all words in another order; `wrong`.
-   */
-  verdict: 'right' | 'accents' | 'slip' | 'order' | 'wrong'
+  verdict: Verdict
   isRight: boolean
   /** The right answer that the answer is, or is most similar to. */
   closest: string
@@ -37,9 +34,6 @@ export type AnswerRule = {
   /** Whether accents may be missing where no other word results. */
   forgivesAccents?: boolean
 }
-
-/** A sentence may have one slip, and one more for each so many words. */
-const wordsPerSlip = 5
 
 /**
  * Judges a sentence. Case, punctuation and spaces do not matter (specification 2, section 5), nor do accents that make no
@@ -57,7 +51,7 @@ export function judgeAnswer(answer: string, patterns: readonly string[], rule: A
   }
   const { runs, closest } = alignAnswer(answer, graph, pairRule)
   const [usual = ''] = patterns
-  const judgement = (verdict: AnswerJudgement['verdict'], words: readonly string[]): AnswerJudgement => ({
+  const judgement = (verdict: Verdict, words: readonly string[]): AnswerJudgement => ({
     verdict,
     isRight: verdict !== 'order' && verdict !== 'wrong',
     closest: writtenSentence(words, usual),
@@ -67,7 +61,7 @@ export function judgeAnswer(answer: string, patterns: readonly string[], rule: A
   if (verdict === 'right') return judgement(verdict, closest)
   const typed = wordsOf(answer)
   // Only a space is wrong: l' eau for l'eau, every day for everyday.
-  const spaceless = findSpaceless(graph, typed.map(({ plain }) => plain).join(''))
+  const spaceless = findSpaceless(graph, lettersOf(typed))
   if (spaceless)
     return { ...judgement('right', spaceless), words: alignAnswer(spaceless.join(' '), graph, pairRule).runs }
   if (verdict !== 'wrong') return judgement(verdict, closest)
@@ -81,14 +75,7 @@ export function judgeAnswer(answer: string, patterns: readonly string[], rule: A
   return reordered ? judgement('order', reordered) : judgement('wrong', closest)
 }
 
-/** The verdict on words that stand in the right order. */
-export function verdictOf(runs: readonly WordRun[]): Exclude<AnswerJudgement['verdict'], 'order'> {
-  const count = (kind: WordRun['kind']) => runs.filter((run) => run.kind === kind).length
-  if (runs.length === 0 || count('other') + count('missing') + count('extra') > 0) return 'wrong'
-  const slips = count('slip')
-  if (slips === 0) return count('accent') > 0 ? 'accents' : 'right'
-  return slips <= 1 + Math.floor(runs.length / wordsPerSlip) ? 'slip' : 'wrong'
-}
+const lettersOf = (words: readonly ComparableWord[]) => words.map(({ plain }) => plain).join('')
 
 /** A function of a word is asked for each pair of words. */
 function remembered(respell: (word: string) => string) {
@@ -128,10 +115,10 @@ export function answersOf(pattern: string, usual: string, maximum: number): stri
   return [...new Set(found)]
 }
 
-/** All words of patterns, with the variants of the language. */
-export const wordsOfAnswers = (patterns: readonly string[], language: LanguageCode): ComparableWord[] =>
-  graphOf(patterns, language).edges.flatMap((into) => into.flatMap(({ word }) => (word ? [word] : [])))
+/** All words of patterns, without the variants of the language. */
+export const wordsOfAnswers = (patterns: readonly string[]): ComparableWord[] =>
+  plainGraph(patterns).edges.flatMap((into) => into.flatMap(({ word }) => (word ? [word] : [])))
 
 /** Whether a sentence is exactly a right answer; only case and punctuation may differ. */
 export const isExactAnswer = (sentence: string, patterns: readonly string[], language: LanguageCode) =>
-  judgeAnswer(sentence, patterns, { language, isWord: () => true }).verdict === 'right'
+  findSpaceless(graphOf(patterns, language), lettersOf(wordsOf(sentence))) !== undefined

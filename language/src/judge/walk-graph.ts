@@ -2,9 +2,15 @@ import type { AnswerGraph, ComparableWord } from './answer-graph.ts'
 
 type Way = { to: number; word: ComparableWord | null }
 
+const waysByGraph = new WeakMap<AnswerGraph, Way[][]>()
+
 /** The edges out of each node, the usual ones first. */
-function waysOf({ edges }: AnswerGraph): Way[][] {
+function waysOf(graph: AnswerGraph): Way[][] {
+  const { edges } = graph
+  const known = waysByGraph.get(graph)
+  if (known) return known
   const ways: Way[][] = edges.map(() => [])
+  waysByGraph.set(graph, ways)
   for (const [to, into] of edges.entries()) for (const { from, word } of into) ways[from]?.push({ to, word })
   return ways
 }

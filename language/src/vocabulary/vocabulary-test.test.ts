@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { alternativesOf, judgeWordAnswer } from '../answer/judge-word-answer.ts'
 import {
   currentWord,
   startVocabularyTest,
@@ -13,7 +14,11 @@ type Action = VocabularyTestAction<typeof cat>
 const answer = (text: string, forgivesAccents = true): Action => ({
   type: 'answered',
   answer: text,
-  forgivesAccents,
+  judgement: judgeWordAnswer(text, [...alternativesOf(cat.translation), ...alternativesOf(dog.translation)], {
+    isWord: (word) => word !== 'mínino',
+    forgivesAccents,
+    match: 'part',
+  }),
 })
 const count: Action = { type: 'countedAsRight', translation: 'gato, minino, pez' }
 const next: Action = { type: 'advanced' }

@@ -1,4 +1,4 @@
-import { alternativesOf, judgeWordAnswer, type WordJudgement } from '../answer/judge-word-answer.ts'
+import type { WordJudgement } from '../answer/judge-word-answer.ts'
 
 type TestWord = { id: string; translation: string }
 
@@ -20,7 +20,7 @@ export type VocabularyTest<W extends TestWord> = {
 
 /** The actions of a learner in a vocabulary test, for `vocabularyTestReducer`. */
 export type VocabularyTestAction<W extends TestWord> =
-  | { type: 'answered'; answer: string; forgivesAccents: boolean }
+  | { type: 'answered'; answer: string; judgement: WordJudgement }
   /** The learner accepts an answer that was judged wrong. The word gets it as another translation. */
   | { type: 'countedAsRight'; translation: string }
   | { type: 'advanced' }
@@ -64,12 +64,10 @@ export function vocabularyTestReducer<W extends TestWord>(
 
 function answered<W extends TestWord>(
   test: VocabularyTest<W>,
-  { answer, forgivesAccents }: { answer: string; forgivesAccents: boolean },
+  { answer, judgement }: { answer: string; judgement: WordJudgement },
 ): VocabularyTest<W> {
   const word = currentWord(test)
   if (!word || test.verdict !== null || answer.trim() === '') return test
-  const alternatives = alternativesOf(word.translation)
-  const judgement = judgeWordAnswer(answer, alternatives, { forgivesAccents, match: 'part' })
   const { isRight } = judgement
   return {
     ...test,

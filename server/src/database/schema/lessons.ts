@@ -87,3 +87,25 @@ export const answerSuggestion = pgTable(
     ),
   ],
 )
+
+/** What an editor decided about a suggested answer. An accepted answer is right from then on, for every learner. */
+export const answerDecision = pgTable(
+  'answer_decision',
+  {
+    /** `<lesson>-<item>`. */
+    itemId: text('item_id').notNull(),
+    fromLanguage: text('from_language').notNull(),
+    toLanguage: text('to_language').notNull(),
+    /** As in `answer_suggestion`. */
+    answerKey: text('answer_key').notNull(),
+    answer: text('answer').notNull(),
+    isAccepted: boolean('is_accepted').notNull(),
+    decidedAt: timestampColumn('decided_at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'answer_decision_pk',
+      columns: [table.itemId, table.fromLanguage, table.toLanguage, table.answerKey],
+    }),
+  ],
+)

@@ -2,10 +2,10 @@ import { hasSentences, type LanguagePair, type LessonBook } from '@verbena/conte
 import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { isExactAnswer, judgeAnswer } from '@verbena/language/judge/judge-answer'
 import type { CourseLanguageCode } from '@verbena/language/languages'
-import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { requireEditor } from '../accounts/require-editor.service.ts'
+import { answerKeyOf } from './answer-key.ts'
 import { listSuggestions, saveSuggestion } from './answer-suggestions.queries.ts'
 import { isDictionaryWord } from './dictionary-words.service.ts'
 import { languagePairOf } from './lesson-replies.ts'
@@ -36,9 +36,7 @@ export async function suggestAnswerTo(
   const question = questionOf(lessons, itemId, languages)
   if (!question) throw notFound('item')
   const isWord = (word: string) => isDictionaryWord(services, languages.to, word)
-  const answerKey = sentenceWords(answer)
-    .map(({ key }) => key)
-    .join(' ')
+  const answerKey = answerKeyOf(answer)
   const judged = judgeAnswer(answer, question.patterns, { language: languages.to, isWord })
   if (answerKey === '' || judged.isRight) return
   await saveSuggestion(db, {

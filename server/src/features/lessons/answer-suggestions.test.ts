@@ -1,4 +1,8 @@
-import { listAnswerSuggestions, suggestAnswer } from '@verbena/contract/lessons/answer-suggestions'
+import {
+  decideOnSuggestion,
+  listAnswerSuggestions,
+  suggestAnswer,
+} from '@verbena/contract/lessons/answer-suggestions'
 import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import { listKnownWords, readLessonContents } from '@verbena/contract/lessons/lessons'
 import { describe, expect, test } from 'vitest'
@@ -26,9 +30,9 @@ describe('a suggested answer', () => {
     ]
     const [item, second] = await itemsOf(one)
     await suggest(one, second?.id ?? '', 'Algo muy distinto.')
-    for (const spelling of ['Buenas, soy Anna', 'buenas soy anna', '¡Buenas, soy Anna!'])
+    for (const spelling of ['Buenas, Anna yo', 'buenas anna yo', '¡Buenas, Anna yo!'])
       expect((await suggest(one, item?.id ?? '', spelling)).body).toEqual({ success: true })
-    await suggest(other, item?.id ?? '', 'BUENAS SOY ANNA')
+    await suggest(other, item?.id ?? '', 'BUENAS ANNA YO')
     const [first, next, ...rest] = await shown(editor)
     expect(first).toMatchObject({
       item_id: item?.id,
@@ -70,6 +74,27 @@ describe('a suggested answer', () => {
     const token = await learners().join()
     expect((await suggest(token, '1-nothing', 'Hola')).code).toBe('NOT_FOUND')
     expect((await suggest(token, '3-book', 'Hola')).code).toBe('LESSON_LOCKED')
+  })
+
+  test('that an editor accepts is right from then on; one that is dismissed is not shown again', async () => {
+    const [token, editor] = [
+      await learners().join({ target: 'fr' }),
+      await learners().join({ isEditor: true }),
+    ]
+    const [item, second] = await itemsOf(token)
+    const [taken, dismissed] = ['Salutations, moi Anna', 'Tu quoi nom']
+    await suggest(token, item?.id ?? '', taken)
+    await suggest(token, second?.id ?? '', dismissed)
+    const decide = (item_id: string, answer: string, isAccepted: boolean, as = editor) =>
+      server.call(decideOnSuggestion, { body: { item_id, from: 'en', to: 'fr', answer, isAccepted } }, as)
+    expect((await decide(item?.id ?? '', taken, true, token)).code).toBe('FORBIDDEN')
+    expect((await decide(item?.id ?? '', taken, true)).body).toEqual({ success: true })
+    await decide(second?.id ?? '', dismissed, false)
+    await suggest(await learners().join({ target: 'fr' }), second?.id ?? '', dismissed)
+    expect((await shown(editor)).filter(({ to }) => to === 'fr')).toEqual([])
+    const [first, other] = await itemsOf(token)
+    expect(first?.patterns).toContain(taken)
+    expect(other?.patterns).not.toContain(dismissed)
   })
 
   test('is not shown to learners who are not editors', async () => {

@@ -3,7 +3,8 @@ import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { notFound } from '../../errors.ts'
 import type { FileReply } from '../../http/replies/send-file.ts'
 import type { Services } from '../../services.ts'
-import { pictureAddress, toItems, toPictureItems } from './lesson-replies.ts'
+import { acceptedByItem } from './answer-decisions.service.ts'
+import { languagePairOf, pictureAddress, toItems, toPictureItems } from './lesson-replies.ts'
 import { type OpenLesson, type PathNeeds, requireOpenLesson } from './lessons.service.ts'
 
 /** @throws AppError NOT_FOUND, LESSON_LOCKED */
@@ -36,9 +37,26 @@ export async function readContents(
 ) {
   const opened = await requireOpenLesson(services, learnerId, id)
   const { lesson, pair, entry } = opened
+  const languages = languagePairOf(
+    pair,
+    lesson.type === 'typing-translation' || asked.isTyped ? asked.direction : 'forth',
+  )
+  const accepted = await acceptedByItem(services, lesson.id, languages)
   return {
-    version: versionOf(opened, asked.isTyped, asked.direction, entry.position),
-    make: () => ({ items: toItems(services.lessons, lesson, pair, asked), last: entry.position }),
+    version: versionOf(
+      opened,
+      asked.isTyped,
+      asked.direction,
+      entry.position,
+      ...[...accepted.values()].flat(),
+    ),
+    make: () => ({
+      items: toItems(services.lessons, lesson, pair, asked).map((item) => ({
+        ...item,
+        patterns: [...(item.patterns ?? []), ...(accepted.get(item.id) ?? [])],
+      })),
+      last: entry.position,
+    }),
   }
 }
 

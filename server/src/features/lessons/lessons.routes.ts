@@ -1,4 +1,8 @@
-import { listAnswerSuggestions, suggestAnswer } from '@verbena/contract/lessons/answer-suggestions'
+import {
+  decideOnSuggestion,
+  listAnswerSuggestions,
+  suggestAnswer,
+} from '@verbena/contract/lessons/answer-suggestions'
 import {
   levelUp,
   readLevel,
@@ -21,6 +25,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve, serveKept } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
+import { decideOnAnswer } from './answer-decisions.service.ts'
 import { readSuggestions, suggestAnswerTo } from './answer-suggestions.service.ts'
 import { filterDictionaryWords } from './dictionary-words.service.ts'
 import { readContents, readPicture, readPictures, readTheoryOf } from './lesson-contents.service.ts'
@@ -102,6 +107,11 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
   serve(app, listAnswerSuggestions, async ({ caller }) => ({
     suggestions: await readSuggestions(services, caller.learnerId),
   }))
+
+  serve(app, decideOnSuggestion, async ({ body: { item_id: itemId, ...decided }, caller }) => {
+    await decideOnAnswer(services, caller.learnerId, { itemId, ...decided })
+    return done
+  })
 
   serve(app, listKnownWords, ({ query: { language, words } }) => ({
     known: filterDictionaryWords(services, language, words),

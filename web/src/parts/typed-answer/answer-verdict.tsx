@@ -1,14 +1,12 @@
 import type { WordJudgement } from '@verbena/language/answer/judge-word-answer'
 import type { LanguageCode } from '@verbena/language/languages'
-import Check from 'lucide-react/icons/check'
-import Eye from 'lucide-react/icons/eye'
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/style/class-names.ts'
 import './typed-answer-messages.ts'
 import './typed-answer.css'
 import { LetterDiff } from './letter-diff.tsx'
+import { VerdictTitle } from './verdict-title.tsx'
 
 type VerdictKind = 'right' | 'wrong' | 'shown'
 
@@ -22,23 +20,20 @@ type Props = {
   children?: ReactNode
 }
 
-const signs = { right: Check, wrong: X, shown: Eye }
-const titles = { right: 'correct', wrong: 'incorrect', shown: 'shown' } as const
-
 /** A live region with the verdict; an icon and text say the same as the colour. */
 export function AnswerVerdict({ verdict, expected, language, given, children }: Props) {
-  const { t } = useTranslation('typedAnswer')
-  const Sign = signs[verdict ?? 'shown']
+  const kind = kindOf(verdict, given)
   return (
     <div className={classNames('verdict__text', !verdict && 'verdict__text--waiting')}>
       <div role="status">
         {verdict && (
           <>
-            <p className="verdict__title">
-              <Sign className="icon" aria-hidden="true" />
-              {t(titles[verdict])}
-            </p>
-            {expected && <p>{t('expected', { answer: expected })}</p>}
+            <VerdictTitle kind={kind} />
+            {expected && (
+              <p className="verdict__answer" lang={language}>
+                {expected}
+              </p>
+            )}
             <Typed verdict={verdict} given={given} language={language} />
           </>
         )}
@@ -48,19 +43,24 @@ export function AnswerVerdict({ verdict, expected, language, given, children }: 
   )
 }
 
+function kindOf(verdict: VerdictKind | null, given: Props['given']) {
+  if (verdict !== 'right' || !given?.judgement.isRight) return verdict ?? 'shown'
+  return given.judgement.isSlip ? 'slip' : given.judgement.lacksAccents ? 'accents' : 'right'
+}
+
 /** Shows the typed answer if it differs from the expected one, also if the difference was accepted. */
 function Typed({ verdict, given, language }: Pick<Props, 'verdict' | 'given' | 'language'>) {
   const { t } = useTranslation('typedAnswer')
   if (!given?.answer) return null
   const { answer, judgement } = given
-  const { isRight, lacksAccents, closest, letters } = judgement
+  const { isRight, lacksAccents, isSlip, closest, letters } = judgement
   if (verdict === 'right' && !isRight) return <p className="verdict__wrote">{t('counted')}</p>
-  if (isRight && !lacksAccents) return null
+  if (isRight && !lacksAccents && !isSlip) return null
   if (isRight && !letters) return <p className="verdict__wrote">{t('mindAccents', { answer: closest })}</p>
   return (
     <>
       <LetterDiff answer={answer} runs={letters} language={language} />
-      {lacksAccents && <p className="verdict__wrote">{t('onlyAccents')}</p>}
+      {lacksAccents && !isRight && <p className="verdict__wrote">{t('onlyAccents')}</p>}
     </>
   )
 }

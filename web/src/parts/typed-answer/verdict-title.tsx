@@ -1,4 +1,4 @@
-import type { AnswerJudgement } from '@verbena/language/judge/judge-answer'
+import type { Verdict } from '@verbena/language/judge/verdict-of'
 import Check from 'lucide-react/icons/check'
 import Eye from 'lucide-react/icons/eye'
 import X from 'lucide-react/icons/x'
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import './typed-answer-messages.ts'
 
 /** A verdict; `shown`: the learner gave no answer. */
-export type VerdictKind = AnswerJudgement['verdict'] | 'shown'
+export type VerdictKind = Verdict | 'shown'
 
 const signs = { right: Check, accents: Check, slip: Check, order: X, wrong: X, shown: Eye }
 

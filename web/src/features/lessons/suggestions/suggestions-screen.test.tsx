@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
+import { decideOnSuggestion, listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
 import { listLessons } from '@verbena/contract/lessons/lessons'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
@@ -63,4 +63,33 @@ test('the page of the order links to it for editors', async () => {
   open([suggestion], '/reorder')
   const link = await screen.findByRole('link', { name: 'Suggested answers' })
   expect(link.getAttribute('href')).toBe('/reorder?show=answers')
+})
+
+test('editors accept or dismiss an answer, and it disappears', async () => {
+  let waiting = [suggestion, { ...suggestion, answer: 'Soy Anna yo' }]
+  const { requestsTo } = renderLessons(
+    <ReorderRoute />,
+    [
+      [listAnswerSuggestions, () => ({ suggestions: waiting })],
+      [
+        decideOnSuggestion,
+        () => {
+          waiting = waiting.slice(1)
+          return { success: true as const }
+        },
+      ],
+    ],
+    { address: '/reorder?show=answers' },
+  )
+  const press = async (name: string) =>
+    userEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+  await press('Accept')
+  await waitFor(() => expect(screen.queryByText(suggestion.answer)).toBeNull())
+  await press('Dismiss')
+  expect(await screen.findByRole('heading', { name: 'No answers are waiting' })).toBeTruthy()
+  const { learners: _, prompt, expected, ...asked } = suggestion
+  expect(requestsTo('POST', '/api/answer-suggestions/decisions').map(({ body }) => body)).toEqual([
+    { ...asked, isAccepted: true },
+    { ...asked, answer: 'Soy Anna yo', isAccepted: false },
+  ])
 })

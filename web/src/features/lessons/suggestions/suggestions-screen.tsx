@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
+import { decideOnSuggestion, listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { QueryView } from '../../../parts/queries/query-view.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
@@ -81,6 +83,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 /** The prompt, the accepted answer and the suggested one, with the id of the item in its file. */
 function SuggestedAnswer({ item_id, from, to, prompt, expected, answer, learners }: Suggestion) {
+  const { decide, isPending, error } = useDecision({ item_id, from, to, answer })
   const { t } = useTranslation(['lessons', 'common'])
   const itemLabel = { from: t(`common:languages.${from}`), to: t(`common:languages.${to}`), item: item_id }
   return (
@@ -98,8 +101,31 @@ function SuggestedAnswer({ item_id, from, to, prompt, expected, answer, learners
         <dd lang={to}>{expected}</dd>
       </dl>
       <p className="muted">{t('suggestions.learners', { count: learners })}</p>
+      <div className="suggestion__decision">
+        <Button variant="primary" busy={isPending} onClick={() => decide(true)}>
+          {t('suggestions.accept')}
+        </Button>
+        <Button variant="quiet" busy={isPending} onClick={() => decide(false)}>
+          {t('suggestions.dismiss')}
+        </Button>
+      </div>
+      {error && (
+        <p className="field__error" role="alert">
+          {t('suggestions.decideFailed', { message: errorMessage(error, t) })}
+        </p>
+      )}
     </article>
   )
+}
+
+function useDecision(suggested: Pick<Suggestion, 'item_id' | 'from' | 'to' | 'answer'>) {
+  const client = useQueryClient()
+  const { key } = useAudience()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (isAccepted: boolean) => call(decideOnSuggestion, { body: { ...suggested, isAccepted } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.lessons.suggestions(key) }),
+  })
+  return { decide: mutate, isPending, error }
 }
 
 function BackToLessons() {

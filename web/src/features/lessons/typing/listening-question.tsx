@@ -1,10 +1,9 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
 import type { TypingSession } from '@verbena/language/lessons/typing-session'
-import Check from 'lucide-react/icons/check'
-import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
+import { VerdictTitle } from '../../../parts/typed-answer/verdict-title.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFocusOnMount } from '../../../ui/layout/use-on-change.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -73,14 +72,10 @@ export function ListeningQuestion({ item, session, isSilent, onToggle, onCheck, 
 }
 
 function ListeningVerdict({ isRight }: { isRight: boolean }) {
-  const { t } = useTranslation(['lesson', 'typedAnswer'])
-  const Sign = isRight ? Check : X
+  const { t } = useTranslation('lesson')
   return (
     <>
-      <p className="verdict__title">
-        <Sign className="icon" aria-hidden="true" />
-        {isRight ? t('typedAnswer:verdict.right') : t('typedAnswer:verdict.wrong')}
-      </p>
+      <VerdictTitle kind={isRight ? 'right' : 'wrong'} />
       {!isRight && <p>{t('typing.chooseAll')}</p>}
     </>
   )

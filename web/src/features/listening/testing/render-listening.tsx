@@ -78,7 +78,7 @@ export function renderListening({
       { word: 'masa', translation: 'dough', definition: '', example: '', lemma: 'masa', status: 'new' },
     ],
     // "mesa" is the only slip that is a word.
-    [listKnownWords, ({ query }) => ({ known: query.words === 'mesa' ? ['mesa'] : [] })],
+    [listKnownWords, ({ query }) => ({ known: query.words?.split(',').includes('mesa') ? ['mesa'] : [] })],
     [listWordLists, []],
     [listSentences, []],
   ])

@@ -1,18 +1,13 @@
-import {
-  type AnswerRule,
-  alternativesOf,
-  formsOf,
-  judgeWordAnswer,
-  type WordJudgement,
-} from '@verbena/language/answer/judge-word-answer'
+import { type AnswerRule, alternativesOf, formsOf } from '@verbena/language/answer/judge-word-answer'
 import type { Question } from './review-session.ts'
 
-/**
- * Judges a typed answer: a translation like in the specified vocabulary test, a word of the target language as a whole.
- */
-export function judgeQuestion(question: Question, answer: string, forgivesAccents: boolean): WordJudgement {
-  return judgeWordAnswer(answer, rightAnswers(question), { forgivesAccents, match: matchOf(question) })
-}
+/** What an answer is compared with: a translation as in the specified vocabulary test, a word of the target language as a whole. */
+export const rightAnswersTo = (
+  question: Question,
+): { alternatives: string[]; match: AnswerRule['match'] } => ({
+  alternatives: rightAnswers(question),
+  match: matchOf(question),
+})
 
 const matchOf = ({ direction }: Question): AnswerRule['match'] => (direction === 'meaning' ? 'part' : 'whole')
 

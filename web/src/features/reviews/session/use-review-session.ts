@@ -4,12 +4,13 @@ import type { ReviewItem } from '@verbena/contract/reviews/reviews'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../../api/random-id.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
 import type { OutboxEntry, SentEntry } from '../../../parts/outbox/outbox-entry.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
-import { useForgivesAccents } from '../../../parts/typed-answer/review-settings-query.ts'
-import { judgeQuestion } from './judge-question.ts'
+import { useWordJudge } from '../../../parts/typed-answer/use-word-judge.ts'
+import { rightAnswersTo } from './judge-question.ts'
 import { type Answer, exerciseOf, questionOf, reviewReducer, startReview } from './review-session.ts'
 
 /** The state of a round, with its timer, the outbox, and the replies of the server. */
@@ -24,8 +25,14 @@ export function useReviewSession(items: readonly ReviewItem[], isPractice: boole
     if (refusal === 'ANSWERED_SINCE') setRefused(true)
   }
   const { post, isHeldUp, hasSettled } = useReviewPost(onSent)
-  const forgivesAccents = useForgivesAccents()
+  const { native } = useAudience()
   const question = questionOf(session)
+  const asked = useRef(question)
+  useEffect(() => {
+    asked.current = question
+  }, [question])
+  const answered = question?.direction === 'meaning' ? native : (question?.language ?? native)
+  const { judge, isJudging } = useWordJudge(answered)
   const stopwatch = useStopwatch()
 
   const answer = (given: Pick<Answer, 'verdict'> & Partial<Answer>) => {
@@ -47,9 +54,11 @@ export function useReviewSession(items: readonly ReviewItem[], isPractice: boole
     isRefused,
     choose: (option: number) =>
       answer({ verdict: option === question?.correctIndex ? 'right' : 'wrong', option }),
-    type: (text: string) => {
+    isJudging,
+    type: async (text: string) => {
       if (!question || text.trim() === '') return
-      const judgement = judgeQuestion(question, text, forgivesAccents)
+      const judgement = await judge({ answer: text, ...rightAnswersTo(question) })
+      if (asked.current !== question) return
       answer({ verdict: judgement.isRight ? 'right' : 'wrong', given: { answer: text, judgement } })
     },
     show: () => answer({ verdict: 'shown', exercise: 'self' }),

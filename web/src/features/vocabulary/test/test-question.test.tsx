@@ -23,7 +23,7 @@ async function typeAnswer() {
 test('a double click on Check shows the verdict, and a later click continues', async () => {
   const user = await typeAnswer()
   await user.dblClick(screen.getByRole('button', { name: 'Check' }))
-  expect(screen.getByText('Not this time')).toBeTruthy()
+  expect(await screen.findByText('Not this time')).toBeTruthy()
   expect(screen.getByText('Word 1 of 2')).toBeTruthy()
   readVerdict()
   await user.click(screen.getByRole('button', { name: 'Next word' }))
@@ -33,14 +33,13 @@ test('a double click on Check shows the verdict, and a later click continues', a
 test('Enter pressed twice quickly shows the verdict', async () => {
   const user = await typeAnswer()
   await user.keyboard('{Enter}{Enter}')
-  expect(screen.getByText('Not this time')).toBeTruthy()
+  expect(await screen.findByText('Not this time')).toBeTruthy()
 })
 
 test('a held Enter key never continues', async () => {
   const user = await typeAnswer()
   await user.keyboard('{Enter}')
-  readVerdict()
-  const button = screen.getByRole('button', { name: 'Next word' })
+  const button = await screen.findByRole('button', { name: 'Next word' })
   const isDefaultAllowed = fireEvent.keyDown(button, { key: 'Enter', repeat: true })
   expect(isDefaultAllowed).toBe(false)
 })
@@ -48,19 +47,19 @@ test('a held Enter key never continues', async () => {
 test('a wrong answer is shown as a diff, and can be accepted from then on', async () => {
   const user = userEvent.setup()
   const { requestsTo } = renderVocabulary(listSessionAddress('practise'), { lists: [kitchen], words: [rag] })
-  await user.type(await screen.findByLabelText('Type the translation'), 'cloht{Enter}')
-  const written = screen.getByText('You wrote: cloht').parentElement
+  await user.type(await screen.findByLabelText('Type the translation'), 'clock{Enter}')
+  const written = (await screen.findByText('You wrote: clock')).parentElement
   expect([...(written?.querySelectorAll('del, ins') ?? [])].map(({ outerHTML }) => outerHTML)).toEqual([
-    '<del>ht</del>',
+    '<del>ck</del>',
     '<ins>th</ins>',
   ])
   expect(screen.getByText('0 of 1 correct')).toBeTruthy()
   readVerdict()
-  await user.click(screen.getByRole('button', { name: 'My answer should count' }))
+  await user.click(screen.getByRole('button', { name: 'My answer should be accepted' }))
   expect(await screen.findByText('Your answer now counts for this word.')).toBeTruthy()
   expect(screen.getByText('1 of 1 correct')).toBeTruthy()
   expect(requestsTo('PUT', '/vocabulary/wordsu/')[0]?.body).toMatchObject({
-    translation: 'rag, cloth, cloht',
+    translation: 'rag, cloth, clock',
   })
   // The wrong attempt is undone, and a right one is recorded.
   await waitFor(() => expect(requestsTo('POST', '/vocabulary/attempt')).toHaveLength(2))
@@ -72,7 +71,7 @@ test('a wrong answer is shown as a diff, and can be accepted from then on', asyn
 })
 
 test.each([
-  [true, 'Correct', 'Only the accents were missing.'],
+  [true, 'Correct!', 'Watch the accents.'],
   [false, 'Not this time', 'Only the accents were missing.'],
 ])(
   'missing accents are accepted as the learner chose, and always shown: %s',
@@ -84,7 +83,7 @@ test.each([
     const field = await screen.findByLabelText('Type the translation')
     await waitFor(() => expect(requestsTo('GET', '/api/review-settings')).toHaveLength(1))
     await user.type(field, 'pano{Enter}')
-    expect(screen.getByText(title)).toBeTruthy()
+    expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByText(note)).toBeTruthy()
   },
 )

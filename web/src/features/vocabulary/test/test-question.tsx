@@ -13,6 +13,7 @@ type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
   word: Word
   position: string
   isLast: boolean
+  isJudging: boolean
   onAnswer: (answer: string) => void
   /** Called when the learner's answer is added to the word; undefined if the word cannot be changed. */
   onAccepted: ((translation: string) => void) | undefined
@@ -24,14 +25,14 @@ const answerMaximum = 200
 
 /** Enter checks, and Enter again continues. One button does both, so that it stays in the same place. */
 export function TestQuestion(props: Props) {
-  const { word, position, verdict, given, isLast, onAnswer, onAccepted, onNext } = props
+  const { word, position, verdict, given, isLast, isJudging, onAnswer, onAccepted, onNext } = props
   const { t } = useTranslation('vocabulary')
   const { native } = useAudience()
   const [answer, setAnswer] = useState('')
   const isBlank = answer.trim() === ''
   const { nextButton, form } = useAnswerForm({
     isAnswered: verdict !== null,
-    canCheck: !isBlank,
+    canCheck: !isBlank && !isJudging,
     onCheck: () => onAnswer(answer),
     onNext,
   })
@@ -69,7 +70,14 @@ export function TestQuestion(props: Props) {
             <AcceptOwnAnswer word={word} answer={given.answer} onCounted={onAccepted} />
           )}
         </AnswerVerdict>
-        <Button ref={nextButton} variant="primary" tall type="submit" disabled={verdict === null && isBlank}>
+        <Button
+          ref={nextButton}
+          variant="primary"
+          tall
+          type="submit"
+          disabled={verdict === null && isBlank}
+          busy={isJudging}
+        >
           {verdict === null ? t('check') : isLast ? t('seeScore') : t('nextWord')}
         </Button>
       </SessionFooter>

@@ -1,4 +1,5 @@
 import type { Word } from '@verbena/contract/vocabulary/words'
+import { alternativesOf } from '@verbena/language/answer/judge-word-answer'
 import { shuffled } from '@verbena/language/random/seeded-random'
 import {
   currentWord,
@@ -9,8 +10,9 @@ import {
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { celebrate, stopCelebrating } from '../../../parts/celebrate/celebrate.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
-import { useForgivesAccents } from '../../../parts/typed-answer/review-settings-query.ts'
+import { useWordJudge } from '../../../parts/typed-answer/use-word-judge.ts'
 import { TestQuestion } from './test-question.tsx'
 import { TestResult } from './test-result.tsx'
 import { useTestAttempts } from './use-test-attempts.ts'
@@ -33,7 +35,8 @@ type Props = {
 export function VocabularyTest({ name, words, total, isAll, loading, isOwn, random }: Props) {
   const { t } = useTranslation('vocabulary')
   const { record, recordAsRight } = useTestAttempts()
-  const forgivesAccents = useForgivesAccents()
+  const { native } = useAudience()
+  const { judge, isJudging } = useWordJudge(native)
   const answerId = useRef('')
   const [test, dispatch] = useReducer(vocabularyTestReducer<Word>, words, (all) =>
     startVocabularyTest(shuffled(all, random)),
@@ -49,8 +52,10 @@ export function VocabularyTest({ name, words, total, isAll, loading, isOwn, rand
   if (!word && !hasAll) return loading
   if (!word) return <TestResult title={title} test={test} onRestart={restart} />
 
-  const answer = (text: string) => {
-    const action: VocabularyTestAction<Word> = { type: 'answered', answer: text, forgivesAccents }
+  const answer = async (text: string) => {
+    const alternatives = alternativesOf(word.translation)
+    const judgement = await judge({ answer: text, alternatives, match: 'part' })
+    const action: VocabularyTestAction<Word> = { type: 'answered', answer: text, judgement }
     const { verdict } = vocabularyTestReducer(test, action)
     if (verdict === test.verdict) return
     dispatch(action)
@@ -77,7 +82,8 @@ export function VocabularyTest({ name, words, total, isAll, loading, isOwn, rand
           verdict={test.verdict}
           given={test.given}
           isLast={test.position === length - 1}
-          onAnswer={answer}
+          isJudging={isJudging}
+          onAnswer={(text) => void answer(text)}
           onAccepted={isOwn ? accept : undefined}
           onNext={() => dispatch({ type: 'advanced' })}
         />
