@@ -20,7 +20,7 @@ test.each([
     'The bag is blue but it is expensive.',
     ['sac: bag', 'être: be', 'bleu: blue', 'cher: expensive'],
   ],
-  ['es', 'Llegas tarde, Marco.', 'You’re late, Marco.', ['llegar tarde: come late']],
+  ['es', 'Llegas tarde, Marco.', 'You’re late, Marco.', ['tarde: late']],
   ['es', 'Creo que es un sueño.', 'I believe it is a dream.', ['creer: believe', 'ser: be', 'sueño: dream']],
   ['de', 'Das scheint einfach.', 'That seems easy.', ['scheinen: seem', 'einfach: easy']],
   [

@@ -18,24 +18,29 @@ const concept = (
   ...rest,
 })
 
-const lexicon = buildLexicon([
-  concept(
-    'bread',
-    'noun',
-    { es: ['pan'], en: ['bread', 'loaf'], de: ['Brot'] },
-    {
-      gender: { es: 'm', de: 'n' },
-      example: { es: 'El pan está caliente.', en: 'The bread is hot.' },
-    },
-  ),
-  concept('do', 'verb', { de: ['machen'], en: ['do', 'make'], es: ['hacer'] }),
-  concept('open', 'verb', { de: ['aufmachen'], en: ['open'], es: ['abrir'] }),
-  concept('eat', 'verb', { de: ['essen'], en: ['eat'] }),
-  concept('meal', 'noun', { de: ['Essen'], en: ['meal'] }),
-  concept('siesta', 'noun', { es: ['siesta'] }, { gloss: { en: 'afternoon nap' } }),
-  concept('water', 'noun', { en: ['water'], es: ['agua'] }),
-  concept('water.verb', 'verb', { en: ['water'], es: ['regar'] }),
-], '', new Map(), learnedWeights)
+const lexicon = buildLexicon(
+  [
+    concept(
+      'bread',
+      'noun',
+      { es: ['pan'], en: ['bread', 'loaf'], de: ['Brot'] },
+      {
+        gender: { es: 'm', de: 'n' },
+        example: { es: 'El pan está caliente.', en: 'The bread is hot.' },
+      },
+    ),
+    concept('do', 'verb', { de: ['machen'], en: ['do', 'make'], es: ['hacer'] }),
+    concept('open', 'verb', { de: ['aufmachen'], en: ['open'], es: ['abrir'] }),
+    concept('eat', 'verb', { de: ['essen'], en: ['eat'] }),
+    concept('meal', 'noun', { de: ['Essen'], en: ['meal'] }),
+    concept('siesta', 'noun', { es: ['siesta'] }, { gloss: { en: 'afternoon nap' } }),
+    concept('water', 'noun', { en: ['water'], es: ['agua'] }),
+    concept('water.verb', 'verb', { en: ['water'], es: ['regar'] }),
+  ],
+  '',
+  new Map(),
+  learnedWeights,
+)
 
 const ask = (
   text: string,

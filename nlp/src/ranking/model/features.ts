@@ -79,8 +79,8 @@ function collectFormFeatures(place: Place, { concept, lemma, reasons }: Reading,
 
 /** A subject and a reflexive pronoun near a verb have its person. */
 function collectVerbFeatures(place: Place, { lemma, reasons }: Reading, collect: Collect) {
-  const { language, window, words, at, word } = place
-  const around = { ...window, at: word.token }
+  const { language, textWindow, words, at, word } = place
+  const around = { ...textWindow, at: word.token }
   const has = hasReflexivePronoun({ text: word.written, language }, reasons, around)
   const is = isReflexive(lemma, { language })
   if (is || has) collect(`reflexive ${is} ${has}`)

@@ -10,7 +10,7 @@ import { tags } from './tags.ts'
 /** A word of a sentence, and what the features of its readings need to know about the words around it. */
 export type Place = {
   language: TargetLanguageCode
-  window: ContextWindow
+  textWindow: ContextWindow
   words: readonly SentenceWord[]
   at: number
   word: SentenceWord
@@ -32,7 +32,7 @@ const outside = '|'
 export function placeAt(
   lexicon: Lexicon,
   language: TargetLanguageCode,
-  window: ContextWindow,
+  textWindow: ContextWindow,
   words: readonly SentenceWord[],
   at: number,
 ): Place {
@@ -46,7 +46,7 @@ export function placeAt(
   }
   return {
     language,
-    window,
+    textWindow,
     words,
     at,
     word,
@@ -72,7 +72,7 @@ const comparedIn = (language: TargetLanguageCode) =>
   interfaceLanguageCodes.find((code) => code !== language) ?? fallbackLanguageCode
 
 function gendersOf(lexicon: Lexicon, language: TargetLanguageCode, word: SentenceWord | undefined): string[] {
-  if (!word || word.mark !== '') return []
+  if (word?.mark !== '') return []
   const determiners = lexicon
     .readings(language, word.written)
     .filter(({ concept }) => concept.partOfSpeech === 'determiner')
