@@ -56,7 +56,7 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
   ) =>
     sentence.slots.map(({ word, readings, mark }, slot) => {
       if (mark !== undefined) return [stateOf(mark, true, () => {})]
-      const place = placeAt(lexicon, language, sentence.window, sentence.words, word)
+      const place = placeAt(lexicon, language, sentence.textWindow, sentence.words, word)
       const candidates = readings.filter(({ isPhrase }) => !isPhrase || hasPhrases(slot))
       if (candidates.length === 0)
         return openTags.map((tag) =>

@@ -64,7 +64,10 @@ export function parallelTraining(
       for (const part of sentences) {
         const right = part.slots.map(({ readings }) => confirmed(readings, others, concept))
         if (right.some((one) => one !== undefined))
-          training.set(language, [...(training.get(language) ?? []), { ...part, right, weight, isTagged: false }])
+          training.set(language, [
+            ...(training.get(language) ?? []),
+            { ...part, right, weight, isTagged: false },
+          ])
       }
     }
   }

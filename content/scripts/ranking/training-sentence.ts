@@ -6,7 +6,7 @@ import { type Slot, slotsOf } from '@verbena/nlp/ranking/model/slots'
 
 /** A sentence with the readings that are right; `right` is undefined for a word about which nothing is known. */
 export type TrainingSentence = {
-  window: ContextWindow
+  textWindow: ContextWindow
   words: readonly SentenceWord[]
   slots: readonly Slot[]
   right: readonly (ReadonlySet<Reading> | undefined)[]
@@ -19,12 +19,12 @@ export type TrainingSentence = {
 export function sentencesIn(lexicon: Lexicon, language: TargetLanguageCode, text: string) {
   const windowAt = contextWindowsIn(text, language)
   const count = windowAt(0).words.length
-  const found: { window: ContextWindow; words: readonly SentenceWord[]; slots: Slot[] }[] = []
+  const found: { textWindow: ContextWindow; words: readonly SentenceWord[]; slots: Slot[] }[] = []
   for (let token = 0; token < count; ) {
-    const window = windowAt(token)
-    const words = sentenceOf(window, language)
+    const textWindow = windowAt(token)
+    const words = sentenceOf(textWindow, language)
     const rest = words.filter((word) => word.token >= token)
-    found.push({ window, words: rest, slots: slotsOf(lexicon, language, window, rest) })
+    found.push({ textWindow, words: rest, slots: slotsOf(lexicon, language, textWindow, rest) })
     token = (rest.at(-1)?.token ?? token) + 1
   }
   return found

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fallbackLanguageCode, interfaceLanguageCodes } from '@verbena/language/interface-languages'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { parseTaggedSentences, type TaggedSentence } from './tagged-sentences.ts'
 
@@ -14,4 +15,4 @@ export const isForDevelopment = (_: unknown, index: number) => index % 5 === 4
 
 /** The language in which the words of a language are explained in its tagged sentences. */
 export const nativeLanguageFor = (language: TargetLanguageCode): LanguageCode =>
-  language === 'en' ? 'es' : 'en'
+  interfaceLanguageCodes.find((code) => code !== language) ?? fallbackLanguageCode

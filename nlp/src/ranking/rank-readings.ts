@@ -29,10 +29,10 @@ function rankByModel(readings: readonly Reading[], target: DisambiguationContext
   const weights = lexicon.weights(language)
   if (readings.length < 2 || !weights) return readings
   const given = target.around()
-  const window = given.at < 0 ? insidePhrase([{ text }])(0) : given
-  const { words, around } = analyse(lexicon, language, weights, window)
-  const at = placeOfTarget(words, window.at, text)
-  const score = createScorer(placeAt(lexicon, language, window, words, at), weights)
+  const textWindow = given.at < 0 ? insidePhrase([{ text }])(0) : given
+  const { words, around } = analyse(lexicon, language, weights, textWindow)
+  const at = placeOfTarget(words, textWindow.at, text)
+  const score = createScorer(placeAt(lexicon, language, textWindow, words, at), weights)
   const orders = ordersOf(readings)
   return readings
     .map((reading, index) => ({

@@ -31,16 +31,16 @@ export function analyse(
   lexicon: Lexicon,
   language: TargetLanguageCode,
   weights: RankingWeights,
-  window: ContextWindow,
+  textWindow: ContextWindow,
 ): Analysis {
   const ofTexts: OfText = analyses.get(lexicon) ?? new WeakMap()
   analyses.set(lexicon, ofTexts)
-  const ofText = ofTexts.get(window.words) ?? new Map<number, Analysis>()
-  ofTexts.set(window.words, ofText)
-  const known = ofText.get(window.at)
+  const ofText = ofTexts.get(textWindow.words) ?? new Map<number, Analysis>()
+  ofTexts.set(textWindow.words, ofText)
+  const known = ofText.get(textWindow.at)
   if (known) return known
-  const words = sentenceOf(window, language)
-  const analysis = { words, around: messagesAmong(lexicon, language, weights, window, words) }
+  const words = sentenceOf(textWindow, language)
+  const analysis = { words, around: messagesAmong(lexicon, language, weights, textWindow, words) }
   for (const { token } of words) ofText.set(token, analysis)
   return analysis
 }
@@ -49,12 +49,12 @@ function messagesAmong(
   lexicon: Lexicon,
   language: TargetLanguageCode,
   weights: RankingWeights,
-  window: ContextWindow,
+  textWindow: ContextWindow,
   words: readonly SentenceWord[],
 ): Analysis['around'] {
   const slots = slotsWithoutPhrases(lexicon, language, words)
   const scores = slots.map((slot) =>
-    scoresOf(slot, placeAt(lexicon, language, window, words, slot.word), weights),
+    scoresOf(slot, placeAt(lexicon, language, textWindow, words, slot.word), weights),
   )
   const messages = messagesOf(scores, weights.transitions)
   const slotOf = words.map((_, word) => slots.findIndex((slot) => slot.word === word))

@@ -5,7 +5,7 @@ import { type Reading, rarityOf } from '../../lexicon/lexicon.ts'
 import { isCapital } from '../disambiguation-context.ts'
 import { hasPerson, isOf, persons } from '../persons.ts'
 import { hasReflexivePronoun, isReflexive } from '../reflexive.ts'
-import type { Place } from './place.ts'
+import { type Place, translationWords } from './place.ts'
 import { tags } from './tags.ts'
 
 /** Receives the name of a feature, and its value if that is not 1. */
@@ -56,12 +56,22 @@ export function collectReadingFeatures(place: Place, reading: Reading, order: nu
     collect(`phrase ${concept.partOfSpeech}`)
     collect(`phrase length ${Math.min(key.split(' ').length, countMaximum)}`)
     collect(`phrase w=${word.key}`)
+    // "go to bed" says what its words say, "en train de" does not.
+    const own = place.ownTranslations()
+    const isTransparent = translationWords(language, concept).some((one) => own.has(one))
+    collect(isTransparent ? 'phrase transparent' : 'phrase opaque')
+    collect(`phrase ${concept.partOfSpeech} ${isTransparent}`)
   } else collectFormFeatures(place, reading, collect)
   if (concept.partOfSpeech === 'verb') collectVerbFeatures(place, reading, collect)
 }
 
 function collectFormFeatures(place: Place, { concept, lemma, reasons }: Reading, collect: Collect) {
-  const { word, isFirst } = place
+  const { language, word, isFirst, gendersBefore } = place
+  if (concept.partOfSpeech === 'noun' && gendersBefore.length > 0) {
+    const isOfConcept = lemmaKey(concept.words[language]?.[0] ?? '') === lemmaKey(lemma)
+    const gender = reasons.includes('feminine') ? 'f' : isOfConcept ? concept.gender?.[language] : undefined
+    if (gender) collect(`gender ${gender === 'mf' || gendersBefore.includes(gender)}`)
+  }
   collect(`c=${concept.id} w=${word.key}`)
   for (const reason of reasons) collect(`${concept.partOfSpeech} r=${reason}`)
   collect(`capital ${isCapital(lemma)} ${isCapital(word.written)} ${isFirst}`)
@@ -69,8 +79,8 @@ function collectFormFeatures(place: Place, { concept, lemma, reasons }: Reading,
 
 /** A subject and a reflexive pronoun near a verb have its person. */
 function collectVerbFeatures(place: Place, { lemma, reasons }: Reading, collect: Collect) {
-  const { language, window, words, at, word } = place
-  const around = { ...window, at: word.token }
+  const { language, textWindow, words, at, word } = place
+  const around = { ...textWindow, at: word.token }
   const has = hasReflexivePronoun({ text: word.written, language }, reasons, around)
   const is = isReflexive(lemma, { language })
   if (is || has) collect(`reflexive ${is} ${has}`)

@@ -8,7 +8,7 @@ import { elidedOf } from '../disambiguation-context.ts'
 export type SentenceWord = {
   key: string
   written: string
-  /** Index of its token in the context window. */
+  /** Index of its token among those of the text. */
   token: number
   /** The punctuation after it, without spaces; empty for none. */
   mark: string
@@ -17,14 +17,14 @@ export type SentenceWord = {
 /** A longer sentence is cut, because a learner waits. */
 const reach = 30
 
-/** The words of the sentence of a window's target word. It ends at a full stop and its like. */
-export function sentenceOf(window: ContextWindow, language: TargetLanguageCode): SentenceWord[] {
-  const { at, written } = window
+/** The words of the sentence of a text window’s target word. It ends at a full stop and its like. */
+export function sentenceOf(textWindow: ContextWindow, language: TargetLanguageCode): SentenceWord[] {
+  const { at, written } = textWindow
   let [first, last] = [at, at]
-  while (first > 0 && at - first < reach && !endsSentence(window, first - 1)) first--
-  while (last < written.length - 1 && last - at < reach && !endsSentence(window, last)) last++
+  while (first > 0 && at - first < reach && !endsSentence(textWindow, first - 1)) first--
+  while (last < written.length - 1 && last - at < reach && !endsSentence(textWindow, last)) last++
   const tokens = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  return tokens.flatMap((token) => wordsOfToken(window, token, language))
+  return tokens.flatMap((token) => wordsOfToken(textWindow, token, language))
 }
 
 /** The index of the target word among the words of its sentence: of an elided word, or of the word after it. */

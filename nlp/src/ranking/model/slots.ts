@@ -13,10 +13,10 @@ export type Slot = { word: number; readings: readonly Reading[]; mark?: number }
 export function readingsOfToken(
   lexicon: Lexicon,
   language: TargetLanguageCode,
-  window: ContextWindow,
+  textWindow: ContextWindow,
   text: string,
 ): readonly Reading[] {
-  const place = { lexicon, language, around: window }
+  const place = { lexicon, language, around: textWindow }
   return [
     ...phraseReadings(place),
     ...separatedReadings(place),
@@ -40,11 +40,11 @@ export const isSecondPart = ({ lemma, reasons, parts }: Reading) =>
 export function slotsOf(
   lexicon: Lexicon,
   language: TargetLanguageCode,
-  window: ContextWindow,
+  textWindow: ContextWindow,
   words: readonly SentenceWord[],
 ): Slot[] {
   return words.flatMap(({ written, token, mark }, word) => {
-    const readings = readingsOfToken(lexicon, language, { ...window, at: token }, written)
+    const readings = readingsOfToken(lexicon, language, { ...textWindow, at: token }, written)
     const tag = tagOfMark(mark)
     return [{ word, readings }, ...(tag === undefined ? [] : [{ word, readings: [], mark: tag }])]
   })
