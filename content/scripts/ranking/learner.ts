@@ -23,7 +23,7 @@ type Example = { slots: State[][]; weight: number }
 type Gradient = { features: Map<number, number>; steps: Map<number, number> }
 
 /** How the weights are learned: stochastic gradient ascent with a rate for each weight (AdaGrad). */
-export const settings = { epochs: 6, rate: 0.2, l2: 0.001, squareAtStart: 0.01, sentencesMinimum: 2 }
+const settings = { epochs: 6, rate: 0.2, l2: 0.001, squareAtStart: 0.01, sentencesMinimum: 2 }
 
 /** Learns the weights of a language. The same sentences in the same order give the same weights. */
 export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {

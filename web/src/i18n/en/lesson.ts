@@ -31,6 +31,10 @@ export const lesson = {
   check: 'Check',
   next: 'Next',
   nextAgain: 'Next (repeat later)',
+  verdict: {
+    expected: 'Expected answer: {{answer}}',
+    why: 'Why?',
+  },
   suggest: {
     ask: 'My answer should be accepted',
     sent: 'Thank you. Our editors will look at it.',

@@ -35,6 +35,10 @@ export const lesson: Translation<typeof english> = {
   check: 'Comprobar',
   next: 'Siguiente',
   nextAgain: 'Siguiente (repetir luego)',
+  verdict: {
+    expected: 'Respuesta esperada: {{answer}}',
+    why: '¿Por qué?',
+  },
   suggest: {
     ask: 'Mi respuesta es correcta',
     sent: 'Gracias. Nuestros editores la mirarán.',

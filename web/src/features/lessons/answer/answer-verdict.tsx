@@ -24,6 +24,7 @@ type Props = {
 
 /** A screen reader announces the verdict when it appears. An icon and words repeat what the colour shows. */
 export function AnswerVerdict({ answer, expected, language, why, itemId, direction }: Props) {
+  const { t } = useTranslation('lesson')
   const judgement = answer?.judgement
   return (
     <div className={classNames('verdict__text', !answer && 'verdict__text--waiting')}>
@@ -35,7 +36,11 @@ export function AnswerVerdict({ answer, expected, language, why, itemId, directi
           </>
         )}
       </div>
-      {answer && why && <p className="verdict__why">{why}</p>}
+      {answer && why && (
+        <p className="verdict__why">
+          <strong>{t('verdict.why')}</strong> {why}
+        </p>
+      )}
       {judgement && !judgement.isRight && (
         <SuggestAnswer itemId={itemId} answer={answer?.text ?? ''} direction={direction} />
       )}
@@ -53,11 +58,13 @@ function Correction({
   expected: string
   language: LanguageCode
 }) {
+  const { t } = useTranslation('lesson')
   if (!judgement) return <MarkedAnswer text={expected} runs={[]} language={language} />
   const { verdict, closest, words } = judgement
   if (verdict === 'right') return null
   return (
     <>
+      {!judgement.isRight && <p className="verdict__label">{t('verdict.expected', { answer: '' }).trim()}</p>}
       <MarkedAnswer text={closest} runs={verdict === 'order' ? [] : words} language={language} />
       {verdict === 'order' ? null : <WordDiff answer={text} runs={words} language={language} />}
       <OtherWords words={words} language={language} />
