@@ -8,7 +8,7 @@ const feminine =
   ku geit høn reis regning stilling løsning mening bestilling avdeling utstilling forretning retning setning leilighet mulighet
   nyhet sannhet frihet vesk jakk buks luk luft makt mark melk oppgav supp stund årstid helg hytt skiv såp trøy tung vogn vugg bru
   brygg fløyt frukt erm grein gitar hylle hær juling kjærlighet kvinn løgn lyng myr plat pik rad rettighet rot rull skam skrift
-  slekt solnedgang stemm stjern storby strek svigermor tavl trøst ungdom urt utgift uvenn verd vekt øv åre eng ei bestemor utsikt leie husleie ferge ferje`
+  slekt solnedgang stemm stjern storby strek svigermor tavl trøst ungdom urt utgift uvenn verd vekt øv åre eng ei bestemor utsikt leie husleie ferge ferje mormor farmor`
     .split(/\s+/)
     .filter(Boolean)
 const feminineStems = new Set(feminine.map((stem) => stem.replace(/e$/, '')))
