@@ -29,6 +29,19 @@ export const germanAnswers: AnswerFacts = {
     anfangen beginnen
     Fernseher Fernsehgerät
     rasch schnell
+    nur bloß
+    oft häufig
+    niemand keiner
+    immer stets
+    schon bereits
+    danach anschließend
+    Soße Sauce
+    Tablette Pille
+    Tabletten Pillen
+    Nachtisch Dessert
+    zahlen bezahlen
+    zusammen gemeinsam
+    tschüss tschüs
   `),
   contractions: [
     ['an dem', 'am'],

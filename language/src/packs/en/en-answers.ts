@@ -9,7 +9,7 @@ const asked = ['how', 'when']
 const third = ['he', 'she', 'it', ...others, ...asked]
 const after = (words: readonly string[], verb: string, ending: string): [string, string][] =>
   words.map((word) => [`${word} ${verb}`, `${word}’${ending}`])
-const negated = 'is are was were do does did have has had would could should must need might'.split(' ')
+const negated = 'is are was were do does did have has had would could should must need might ought'.split(' ')
 
 const respelled: Readonly<Record<string, string>> = Object.fromEntries(
   `colour color|colours colors|coloured colored|favourite favorite|favourites favorites|neighbour neighbor
@@ -80,9 +80,20 @@ export const englishAnswers: AnswerFacts = {
     anyone anybody
     mum mother
     dad father daddy
-    grandma grandmother granny
-    grandpa grandfather
-    hi hello
+    grandma grandmother granny gran nan
+    grandpa grandfather granddad grandad
+    hi hello hey
+    kids children
+    underground subway metro tube
+    chemist pharmacy drugstore
+    sofa couch
+    holidays vacations
+    taxi cab
+    taxis cabs
+    scared afraid frightened
+    wardrobe closet
+    bigger larger
+    biggest largest
     colleague coworker
     colleagues coworkers
     mobile cellphone

@@ -22,6 +22,14 @@ export const frenchAnswers: AnswerFacts = {
     événement évènement
     paye paie
     essaye essaie
+    dîner souper
+    content heureux
+    contente heureuse
+    seulement uniquement
+    raté manqué loupé
+    rater manquer louper
+    billet ticket
+    vélo bicyclette
   `),
   contractions: [
     ['tu es', 't’es'],

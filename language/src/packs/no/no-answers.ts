@@ -8,7 +8,7 @@ const feminine =
   ku geit høn reis regning stilling løsning mening bestilling avdeling utstilling forretning retning setning leilighet mulighet
   nyhet sannhet frihet vesk jakk buks luk luft makt mark melk oppgav supp stund årstid helg hytt skiv såp trøy tung vogn vugg bru
   brygg fløyt frukt erm grein gitar hylle hær juling kjærlighet kvinn løgn lyng myr plat pik rad rettighet rot rull skam skrift
-  slekt solnedgang stemm stjern storby strek svigermor tavl trøst ungdom urt utgift uvenn verd vekt øv åre eng ei bestemor`
+  slekt solnedgang stemm stjern storby strek svigermor tavl trøst ungdom urt utgift uvenn verd vekt øv åre eng ei bestemor utsikt leie husleie ferge ferje mormor farmor`
     .split(/\s+/)
     .filter(Boolean)
 const feminineStems = new Set(feminine.map((stem) => stem.replace(/e$/, '')))
@@ -39,12 +39,13 @@ export const norwegianAnswers: AnswerFacts = {
     tjue tyve
     tretti tredve
     fram frem
+    framme fremme
     sent seint
     sen sein
     ble blei
     melk mjølk
     gjennom igjennom
-    veldig svært
+    veldig svært meget
     vei veg
     veien vegen
     selv sjøl
@@ -59,6 +60,41 @@ export const norwegianAnswers: AnswerFacts = {
     hjemme heime
     stein sten
     snø sne
+    finnes fins
+    sto stod
+    ga gav
+    ba bad
+    senere seinere
+    ses sees
+    teatret teateret
+    søstera søstra
+    bare kun
+    fortsatt fremdeles
+    ennå enda
+    snakke prate
+    snakker prater
+    snakket pratet
+    jobbe arbeide
+    jobber arbeider
+    jobbet arbeidet
+    møtes treffes
+    begynne starte
+    begynner starter
+    begynte startet
+    barn unger
+    barna ungene
+    bursdag fødselsdag
+    bursdagen fødselsdagen
+    taxi drosje
+    taxien drosjen
+    butikken forretningen
+    hvordan åssen
+    deretter etterpå
+    bestemor mormor farmor
+    bestemoren mormoren farmoren
+    bestemora mormora farmora
+    bestefar morfar farfar
+    bestefaren morfaren farfaren
   `),
   numbers: norwegianNumbers,
   articles: (_, gender) => ({ m: ['en'], f: ['en', 'ei'], n: ['et'], mf: ['en', 'ei'] })[gender],
