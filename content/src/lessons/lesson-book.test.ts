@@ -43,7 +43,7 @@ describe('a book of lessons', () => {
   })
 
   test.each([
-    ['it', 'benvenuta', true],
+    ['it', 'benvenuti', true],
     ['de', 'Kater', true],
     ['es', 'torta', true],
     ['es', 'trota', false],
