@@ -54,8 +54,10 @@ describe('the starter catalogue', () => {
             .filter(({ isWord }) => isWord)
             .filter((word) => {
               const question = { text: word.text, context: text, language: item.language, nativeLanguage }
-              const { translation, definition, explainedIn } = explainText(lexicon, question)
-              return !translation || !definition || explainedIn
+              const { translation, definition, explainedIn, lemma = '' } = explainText(lexicon, question)
+              // Phrases of content/phrases have an example and no definition.
+              const isPhrase = lexicon.entries(item.language, lemma).length === 0
+              return !translation || (!definition && !isPhrase) || explainedIn
             })
             .map((word) => word.text),
         )

@@ -10,18 +10,21 @@ import { isNameOnly } from './tagged-sentences.ts'
 const content = join(import.meta.dirname, '../..')
 const lexicon = readStarterLexicon(content)
 
-/** The percentage of words whose first answer is right, in sentences from which the ranking did not learn. */
+/**
+ * The percentage of words whose first answer is right, in sentences from which the ranking did not learn. A phrase that
+ * comes before the meaning of its word is only counted as right where the sentence is tagged with the phrase.
+ */
 const reached: readonly (readonly [TargetLanguageCode, number])[] = [
-  ['es', 88],
-  ['en', 84],
-  ['de', 90],
-  ['fr', 89],
-  ['it', 87],
-  ['no', 88],
-  ['el', 85],
+  ['es', 87],
+  ['en', 83],
+  ['de', 89],
+  ['fr', 86],
+  ['it', 85],
+  ['no', 87],
+  ['el', 82],
 ]
 
-test.each(reached)('the first answer is right in %s for %d %% of the words', (language, percent) => {
+test.each(reached)('the first answer is right in %s for %d percent of the words', (language, percent) => {
   const nativeLanguage = nativeLanguageFor(language)
   const verdicts = readTagged(content, language)
     .filter(isForDevelopment)

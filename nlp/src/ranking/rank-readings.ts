@@ -1,3 +1,4 @@
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import type { Reading } from '../lexicon/lexicon.ts'
 import { isPinned } from '../pinned/pinned-sentences.ts'
 import { insidePhrase } from './context-window.ts'
@@ -34,7 +35,7 @@ function rankByModel(readings: readonly Reading[], target: DisambiguationContext
   const at = placeOfTarget(words, textWindow.at, text)
   const score = createScorer(placeAt(lexicon, language, textWindow, words, at), weights)
   const orders = ordersOf(readings)
-  return readings
+  const ranked = readings
     .map((reading, index) => ({
       reading,
       isSecond: isSecondPart(reading),
@@ -42,4 +43,19 @@ function rankByModel(readings: readonly Reading[], target: DisambiguationContext
     }))
     .sort((a, b) => Number(a.isSecond) - Number(b.isSecond) || b.score - a.score)
     .map(({ reading }) => reading)
+  return phraseFirst(ranked)
+}
+
+/** Parts of speech whose words lose their own meaning in a phrase. */
+const contentClasses = new Set<PartOfSpeech>(['noun', 'verb', 'adjective'])
+
+/**
+ * A phrase that cannot be meant literally comes before the meaning of its noun, verb or adjective: "cuenta" in "me di cuenta"
+ * is no account. The model decides for the other words, because "que" in "hay que" is still "that".
+ */
+function phraseFirst(ranked: readonly Reading[]): readonly Reading[] {
+  const phrase = ranked.find(({ certainty }) => certainty === 'certain')
+  const word = ranked.find(({ isPhrase }) => !isPhrase)
+  if (!phrase || !word || !contentClasses.has(word.concept.partOfSpeech)) return ranked
+  return [phrase, ...ranked.filter((reading) => reading !== phrase)]
 }
