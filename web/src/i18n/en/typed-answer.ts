@@ -8,6 +8,7 @@ export const typedAnswer = {
     shown: 'Here it is',
     otherWord: 'That is another word:',
   },
+  rightOption: 'Correct',
   wrongOption: 'Incorrect',
   youWrote: 'You wrote: {{answer}}',
   wrote: 'You wrote',

@@ -11,6 +11,7 @@ export const typedAnswer: Translation<typeof english> = {
     shown: 'Aquí está',
     otherWord: 'Es otra palabra:',
   },
+  rightOption: 'Correcto',
   wrongOption: 'Incorrecto',
   youWrote: 'Has escrito: {{answer}}',
   wrote: 'Has escrito',

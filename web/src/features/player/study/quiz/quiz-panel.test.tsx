@@ -61,7 +61,7 @@ test('a right answer is told and goes on after 1.2 seconds', async () => {
   await question(first)
   vi.useFakeTimers()
   fireEvent.keyDown(document.body, { key: '2' })
-  expect(screen.getByText('Correct!')).toBeTruthy()
+  expect(screen.getByText('Correct')).toBeTruthy()
   act(() => vi.advanceTimersByTime(1199))
   expect(screen.getByRole('heading').textContent).toMatch(first)
   act(() => vi.advanceTimersByTime(1))
