@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
 import { benchmarkSets, readBenchmark } from '@verbena/content/writing/benchmark'
 import { readWritingRules } from '@verbena/content/writing/starter-rules'
@@ -15,12 +14,8 @@ import { mergeNotes } from '@verbena/server/features/writing-check/merge-notes'
 import { sourceNames } from '@verbena/server/features/writing-check/source-names'
 import { createHarper } from '@verbena/server/providers/harper/harper'
 import { createHunspellDictionaries } from '@verbena/server/providers/spelling/hunspell-dictionaries'
+import { judge, show, toTable } from '../harness/report.ts'
 
-/**
- * Measures the writing check by language: mistakes found (a note overlaps the wrong part), fixes that give the right text,
- * and false alarms in right sentences. Of the held-out sentences it prints totals only, because nobody who tunes the check
- * may see them. `--set third --show` prints the sentences of a set for development.
- */
 const content = join(import.meta.dirname, '../..', 'content')
 const heldOut = 'held-out'
 
@@ -28,28 +23,20 @@ type Mistake = { text: string; wrong: string; right: string | null; native: Lang
 type Sentences = { mistakes: Mistake[]; correct: string[] }
 type Totals = { mistakes: number; found: number; fixed: number; correct: number; alarms: number }
 
-const { values } = parseArgs({
-  options: {
-    set: { type: 'string', default: heldOut },
-    language: { type: 'string', multiple: true },
-    show: { type: 'boolean', default: false },
-  },
-})
-const isShown = values.show && values.set !== heldOut
-
-const onLost = (error: Error) => {
-  throw error
+type Options = {
+  /** `held-out`, or a set for development. */
+  set?: string
+  languages?: readonly CourseLanguageCode[]
+  /** Called with each missed mistake, wrong fix and false alarm; never with held-out sentences. */
+  onFault?: (line: string) => void
 }
-const lexicon = readStarterLexicon(content)
-const openDictionary = createHunspellDictionaries()
-const harper = createHarper({ onLost, timeoutMs: 60_000 })
 
-function sentencesOf(language: CourseLanguageCode): Sentences {
-  if (values.set === heldOut)
+function sentencesOf(wanted: string, language: CourseLanguageCode): Sentences {
+  if (wanted === heldOut)
     return JSON.parse(
       readFileSync(join(import.meta.dirname, '..', heldOut, language, 'writing.json'), 'utf8'),
     )
-  const set = benchmarkSets.find((name) => name === values.set)
+  const set = benchmarkSets.find((name) => name === wanted)
   if (!set) throw new Error(`which set? ${heldOut}, ${benchmarkSets.join(', ')}`)
   const { wrong, right } = readBenchmark(content, set, language)
   return {
@@ -63,8 +50,20 @@ function sentencesOf(language: CourseLanguageCode): Sentences {
   }
 }
 
+function openTools() {
+  const onLost = (error: Error) => {
+    throw error
+  }
+  return {
+    lexicon: readStarterLexicon(content),
+    openDictionary: createHunspellDictionaries(),
+    harper: createHarper({ onLost, timeoutMs: 60_000 }),
+  }
+}
+type Tools = ReturnType<typeof openTools>
+
 /** The check as the server runs it without a network. */
-async function checkerOf(language: CourseLanguageCode) {
+async function checkerOf(language: CourseLanguageCode, { lexicon, openDictionary, harper }: Tools) {
   const dictionary = await openDictionary(language)
   const rules = createRuleBook(readWritingRules(content, language), lexicon, dictionary.isRight)
   const books = { lexicon, rules, style: readStyleBook(content, language), dictionary }
@@ -85,11 +84,15 @@ const corrected = (text: string, notes: readonly WritingNote[]) =>
 
 const spaced = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 
-async function measure(language: CourseLanguageCode): Promise<Totals> {
-  const check = await checkerOf(language)
-  const { mistakes, correct } = sentencesOf(language)
+async function measure(
+  language: CourseLanguageCode,
+  tools: Tools,
+  { set = heldOut, onFault }: Options,
+): Promise<Totals> {
+  const check = await checkerOf(language, tools)
+  const { mistakes, correct } = sentencesOf(set, language)
   const totals = { mistakes: mistakes.length, found: 0, fixed: 0, correct: correct.length, alarms: 0 }
-  const say = (line: string) => isShown && console.log(`${language} ${line}`)
+  const say = (line: string) => set !== heldOut && onFault?.(`${language} ${line}`)
   for (const { text, wrong, right, native } of mistakes) {
     const notes = await check(text, native)
     const start = text.indexOf(wrong)
@@ -113,13 +116,24 @@ async function measure(language: CourseLanguageCode): Promise<Totals> {
   return totals
 }
 
-const share = (part: number, whole: number) =>
-  `${part}/${whole} (${Math.round((100 * part) / Math.max(1, whole))} %)`
-const asked = courseLanguageCodes.filter((code) => !values.language || values.language.includes(code))
-for (const language of asked) {
-  const { mistakes, found, fixed, correct, alarms } = await measure(language)
-  console.log(
-    `${language}  found ${share(found, mistakes)}  fix right ${share(fixed, mistakes)}  false alarms ${share(alarms, correct)}`,
-  )
+const share = (part: number, whole: number) => (100 * part) / Math.max(1, whole)
+
+/**
+ * Measures the writing check by language: mistakes found (a note overlaps the wrong part), fixes that give the right text,
+ * and false alarms in right sentences.
+ */
+export async function measureWriting(options: Options = {}): Promise<string> {
+  const tools = openTools()
+  const rows: string[][] = []
+  for (const language of options.languages ?? courseLanguageCodes) {
+    const { mistakes, found, fixed, correct, alarms } = await measure(language, tools, options)
+    rows.push([
+      language,
+      judge(share(found, mistakes), { atLeast: 80 }, { digits: 1 }),
+      show(share(fixed, mistakes), 1),
+      judge(share(alarms, correct), { atMost: 2 }, { digits: 1 }),
+    ])
+  }
+  await tools.harper.close()
+  return toTable(['mistakes of learners', 'found %', 'fix right %', 'right sentences marked %'], rows)
 }
-await harper.close()
