@@ -19,7 +19,6 @@ const unknownShareOfC2 = 0.35
  */
 const simple = { aboveA1: 3.3, aboveA2: 4.65, perWord: 0.303, base: -1.5 }
 const simpleUnknownShare = 0.045
-const simpleSentence = 13
 /** More words in a sentence make a text no harder. */
 const longestSentence = 25
 /** Where sentences end is unknown in lyrics; this is the average of our lines. */
@@ -60,10 +59,8 @@ export function estimateLevel(
   const unknownShare = ranks.filter((rank) => rank === unknown).length / ranks.length
   const asSimple = rankOfSimpleText(ranks, average, language)
   const asOther = Math.max(rankOfWords(ranks, unknownShare, language), rankOfSentences(average))
-  // A text with short sentences and unknown words, such as captions, is between both.
   const isSimple = unknownWords === 'left out' || unknownShare <= simpleUnknownShare
-  const between = average <= simpleSentence ? (asSimple + asOther) / 2 : asOther
-  const rank = Math.min(levels.length - 1, Math.max(0, Math.round(isSimple ? asSimple : between)))
+  const rank = Math.min(levels.length - 1, Math.max(0, Math.round(isSimple ? asSimple : asOther)))
   return levels[rank] ?? null
 }
 

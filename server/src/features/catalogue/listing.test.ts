@@ -201,7 +201,7 @@ describe('the share of known words', () => {
 test('a transcript with more words than a statement may have parameters is stored completely', async () => {
   const lines = Array.from(
     { length: 2000 },
-    (_, at) => `Un gato duerme en la casa de mi vecino número ${at}.`,
+    (_, at) => `Un gato duerme en la casa. Mi vecino es el número ${at}.`,
   )
   const id = await make({ title: 'Film' }, lines)
   const [row] = await server.sql('select count(*)::int as places from sentence_lemma where media_id = $1', id)
