@@ -40,7 +40,7 @@ test('on a desktop, by keyboard: a dictation is opened from the themes, and its 
     await page.keyboard.press('Enter')
     await page.getByText(`${line} of ${total}`, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Show the line' }).press('Enter')
-    const revealed = await page.locator('.dictation__line').textContent()
+    const revealed = await page.locator('.verdict__answer').textContent()
     expect(segments.some(({ text }) => text === revealed)).toBe(true)
     await page.getByRole('button', { name: /Next line|See how it went/ }).waitFor()
   }
