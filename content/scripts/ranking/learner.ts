@@ -18,12 +18,22 @@ import type { TrainingSentence } from './training-sentence.ts'
 const count = tags.length
 
 /** A reading, or a class of an unknown word, with the indexes and values of its features. */
-type State = { tag: number; features: Int32Array; values: Float64Array; isRight: boolean }
+type State = {
+  tag: number
+  features: Int32Array
+  values: Float64Array
+  isRight: boolean
+  /** How many of the features, the first ones, do not name a concept. */
+  generalCount: number
+}
 type Example = { slots: State[][]; weight: number }
 type Gradient = { features: Map<number, number>; steps: Map<number, number> }
 
+/** The beginning of the names of features of a concept. */
+const ofConcept = 'c='
+
 /** How the weights are learned: stochastic gradient ascent with a rate for each weight (AdaGrad). */
-const settings = { epochs: 6, rate: 0.2, l2: 0.001, squareAtStart: 0.01, sentencesMinimum: 2 }
+const settings = { epochs: 6, rate: 0.2, l2: 0.001, squareAtStart: 0.01, sentencesMinimum: 2, dropout: 0.2 }
 
 /** Learns the weights of a language. The same sentences in the same order give the same weights. */
 export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
@@ -34,8 +44,7 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
   let sentences = 0
 
   const stateOf = (tag: number, isRight: boolean, collectFrom: (collect: Collect) => void): State => {
-    const features: number[] = []
-    const values: number[] = []
+    const features: { index: number; value: number; isOfConcept: boolean }[] = []
     collectFrom((name, value = 1) => {
       if (value === 0) return
       const index = indexes.get(name) ?? indexes.size
@@ -43,10 +52,16 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
       const known = met[index]
       if (!known) met[index] = { count: 1, sentence: sentences }
       else if (known.sentence !== sentences) met[index] = { count: known.count + 1, sentence: sentences }
-      features.push(index)
-      values.push(value)
+      features.push({ index, value, isOfConcept: name.startsWith(ofConcept) })
     })
-    return { tag, isRight, features: Int32Array.from(features), values: Float64Array.from(values) }
+    features.sort((one, other) => Number(one.isOfConcept) - Number(other.isOfConcept))
+    return {
+      tag,
+      isRight,
+      features: Int32Array.from(features, ({ index }) => index),
+      values: Float64Array.from(features, ({ value }) => value),
+      generalCount: features.filter(({ isOfConcept }) => !isOfConcept).length,
+    }
   }
 
   const statesOf = (
@@ -100,6 +115,7 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
     const kept = [...state.features.keys()].filter((at) => isKnown(state.features[at] ?? 0))
     return {
       ...state,
+      generalCount: kept.filter((at) => at < state.generalCount).length,
       features: Int32Array.from(kept, (at) => state.features[at] ?? 0),
       values: Float64Array.from(kept, (at) => state.values[at] ?? 0),
     }
@@ -113,8 +129,10 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
     for (let epoch = 0; epoch < settings.epochs; epoch++)
       for (const example of shuffled(examples, random)) {
         const gradient = { features: new Map<number, number>(), steps: new Map<number, number>() }
-        addExpected(example, true, features.values, transitions.values, gradient)
-        addExpected(example, false, features.values, transitions.values, gradient)
+        const isGeneral = random() < settings.dropout
+        const known = isGeneral ? withoutConcepts(example) : example
+        addExpected(known, true, features.values, transitions.values, gradient)
+        addExpected(known, false, features.values, transitions.values, gradient)
         features.step(gradient.features)
         transitions.step(gradient.steps)
       }
@@ -125,6 +143,18 @@ export function createLearner(lexicon: Lexicon, language: TargetLanguageCode) {
   }
   return { add, learn }
 }
+
+/** An example without the features that name a concept, from which the weights of the others are learned. */
+const withoutConcepts = ({ slots, weight }: Example): Example => ({
+  weight,
+  slots: slots.map((states) =>
+    states.map((state) => ({
+      ...state,
+      features: state.features.subarray(0, state.generalCount),
+      values: state.values.subarray(0, state.generalCount),
+    })),
+  ),
+})
 
 function createWeights(size: number) {
   const values = new Float64Array(size)

@@ -8,6 +8,7 @@ import type { Topic } from '@verbena/nlp/lexicon/topics'
 import type { PhraseFile } from '@verbena/nlp/phrases/phrasebook/phrase-file-schema'
 import { pinnedPath, pinnedSentencesIn } from '../pinned/read-pinned.ts'
 import { readRankingWeights, weightsPath } from './ranking-weights.ts'
+import { associationPaths, parseAssociations, readSenseFrequencies, senseFrequenciesPath } from './senses.ts'
 import { topicOf } from './topic-of-file.ts'
 
 /** Reads `content/lexicon` and `content/ranking`. The tests validate the files, so a start does not. */
@@ -28,14 +29,20 @@ export function readStarterLexicon(contentDirectory: string): Lexicon {
     })
   const phraseFiles = readPhraseFiles(join(contentDirectory, 'phrases'), hash)
   for (const language of targetLanguageCodes)
-    for (const path of [weightsPath(contentDirectory, language), pinnedPath(contentDirectory, language)])
+    for (const pathOf of [weightsPath, pinnedPath, senseFrequenciesPath]) {
+      const path = pathOf(contentDirectory, language)
       if (existsSync(path)) hash.update(readFileSync(path))
+    }
+  const associationFiles = associationPaths(contentDirectory).map((path) => readFileSync(path, 'utf8'))
+  for (const text of associationFiles) hash.update(text)
   const version = hash.digest('base64url').slice(0, 16)
   return buildLexicon(concepts, {
     version,
     byTopic,
     phraseFiles,
     weights: readRankingWeights(contentDirectory),
+    senseFrequencies: readSenseFrequencies(contentDirectory),
+    associations: parseAssociations(associationFiles),
     pinned: pinnedSentencesIn(contentDirectory),
   })
 }

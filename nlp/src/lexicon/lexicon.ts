@@ -11,6 +11,8 @@ import type { PhraseFile } from '../phrases/phrasebook/phrase-file-schema.ts'
 import { buildPhrasebook, type Phrasebook } from '../phrases/phrasebook/phrasebook.ts'
 import { nothingPinned, type PinnedSentences } from '../pinned/pinned-sentences.ts'
 import type { WeightsByLanguage } from '../ranking/model/weights.ts'
+import { type Associations, buildAssociations } from '../ranking/senses/associations.ts'
+import { noSenseFrequencies, type SenseFrequencies } from '../ranking/senses/sense-frequencies.ts'
 import type { Concept } from './concept-schema.ts'
 import type { Topic } from './topics.ts'
 
@@ -62,6 +64,9 @@ export type Lexicon = {
   readings: (language: TargetLanguageCode, form: string) => readonly Reading[]
   /** What ranks the readings of a word in its sentence; undefined for a language without learned weights. */
   weights: WeightsByLanguage
+  /** How frequent the meanings of a word are. */
+  senseFrequencies: SenseFrequencies
+  associations: Associations
   /** Checked readings of our own sentences. */
   pinned: (language: TargetLanguageCode) => PinnedSentences
 }
@@ -74,6 +79,9 @@ export type LexiconSources = {
   byTopic?: ReadonlyMap<Topic, readonly Concept[]>
   phraseFiles?: ReadonlyMap<TargetLanguageCode, PhraseFile>
   weights?: WeightsByLanguage
+  senseFrequencies?: SenseFrequencies
+  /** The English words that are associated with each concept id. */
+  associations?: ReadonlyMap<string, readonly string[]>
   pinned?: Lexicon['pinned']
 }
 
@@ -85,6 +93,8 @@ export function buildLexicon(
     byTopic = new Map(),
     phraseFiles = new Map(),
     weights = () => undefined,
+    senseFrequencies = noSenseFrequencies,
+    associations = new Map(),
     pinned = () => nothingPinned,
   }: LexiconSources = {},
 ): Lexicon {
@@ -126,6 +136,8 @@ export function buildLexicon(
   return {
     version,
     weights,
+    senseFrequencies,
+    associations: buildAssociations(associations, (word) => entriesOf('en', word).map(({ id }) => id)),
     pinned,
     conceptCount: concepts.length,
     concept: (id) => byId.get(id),

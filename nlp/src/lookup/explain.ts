@@ -40,6 +40,12 @@ export function explainText(lexicon: Lexicon, question: Question): Explanation {
   return explainTask({ ...question, lexicon, around: contextWindowOf(question) })
 }
 
+/** The readings of a text in its context, one for each concept, the most likely first. */
+export function readingsInContext(lexicon: Lexicon, question: Question): readonly Reading[] {
+  const task = { ...question, lexicon, around: contextWindowOf(question) }
+  return onePerConcept(rankReadings(readingsHere(task), task))
+}
+
 function explainTask(task: Task): Explanation {
   const { text, language } = task
   const here = readingsHere(task)

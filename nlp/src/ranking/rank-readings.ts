@@ -5,7 +5,7 @@ import { insidePhrase } from './context-window.ts'
 import type { DisambiguationContext } from './disambiguation-context.ts'
 import { analyse, createScorer } from './model/analyse.ts'
 import { ordersOf } from './model/orders.ts'
-import { placeAt } from './model/place.ts'
+import { type Place, placeAt } from './model/place.ts'
 import { placeOfTarget } from './model/sentence.ts'
 import { isSecondPart } from './model/slots.ts'
 import { tagOf } from './model/tag-of.ts'
@@ -33,17 +33,18 @@ function rankByModel(readings: readonly Reading[], target: DisambiguationContext
   const textWindow = given.at < 0 ? insidePhrase([{ text }])(0) : given
   const { words, around } = analyse(lexicon, language, weights, textWindow)
   const at = placeOfTarget(words, textWindow.at, text)
-  const score = createScorer(placeAt(lexicon, language, textWindow, words, at), weights)
+  const place = placeAt(lexicon, language, textWindow, words, at)
+  const score = createScorer(place, weights)
   const orders = ordersOf(readings)
   const ranked = readings
     .map((reading, index) => ({
       reading,
-      isSecond: isSecondPart(reading),
+      isSecond: isSecondPart(reading, readings),
       score: score(reading, orders[index] ?? 0) + around(at, tagOf(reading)),
     }))
     .sort((a, b) => Number(a.isSecond) - Number(b.isSecond) || b.score - a.score)
     .map(({ reading }) => reading)
-  return phraseFirst(ranked)
+  return phraseFirst(ranked, place)
 }
 
 /** Parts of speech whose words lose their own meaning in a phrase. */
@@ -51,10 +52,12 @@ const contentClasses = new Set<PartOfSpeech>(['noun', 'verb', 'adjective'])
 
 /**
  * A phrase that cannot be meant literally comes before the meaning of its noun, verb or adjective: "cuenta" in "me di cuenta"
- * is no account. The model decides for the other words, because "que" in "hay que" is still "that".
+ * is no account. It does not where its translation contains that of the word: "vérité" in "dire la vérité" is truth. The model decides for the other words, because "que" in "hay que" is still "that".
  */
-function phraseFirst(ranked: readonly Reading[]): readonly Reading[] {
-  const phrase = ranked.find(({ certainty }) => certainty === 'certain')
+function phraseFirst(ranked: readonly Reading[], place: Place): readonly Reading[] {
+  const phrase = ranked.find(
+    ({ certainty, concept }) => certainty === 'certain' && !place.isTransparent(concept),
+  )
   const word = ranked.find(({ isPhrase }) => !isPhrase)
   if (!phrase || !word || !contentClasses.has(word.concept.partOfSpeech)) return ranked
   return [phrase, ...ranked.filter((reading) => reading !== phrase)]

@@ -5,7 +5,7 @@ import { type Reading, rarityOf } from '../../lexicon/lexicon.ts'
 import { isCapital } from '../disambiguation-context.ts'
 import { hasPerson, isOf, persons } from '../persons.ts'
 import { hasReflexivePronoun, isReflexive } from '../reflexive.ts'
-import { type Place, translationWords } from './place.ts'
+import type { Place } from './place.ts'
 import { tags } from './tags.ts'
 
 /** Receives the name of a feature, and its value if that is not 1. */
@@ -17,6 +17,8 @@ export function collectClassFeatures(place: Place, tag: number, collect: Collect
   const name = tags[tag]
   collect(`${name}`)
   collect(`${name} w=${word.key}`)
+  // The neighbours of a phrase's word are mostly parts of the phrase, which say nothing.
+  if (name === 'phrase') return
   for (const neighbour of neighbours) collect(`${name} ${neighbour}`)
   if (isCapital(word.written)) collect(`${name} ${isFirst ? 'First' : 'Inside'}`)
   else if (isFirst) collect(`${name} first`)
@@ -52,18 +54,35 @@ export function collectReadingFeatures(place: Place, reading: Reading, order: nu
   for (const neighbour of neighbourClasses) collect(`${meaning} ${neighbour}`)
   collect('order', share(order))
   collect('rarity', share(isPhrase ? levels.indexOf(concept.level) : rarityOf(concept, language, key)))
+  collectSenseFeatures(place, reading, collect)
   if (isPhrase) {
     collect(`phrase ${concept.partOfSpeech}`)
     collect(`phrase length ${Math.min(key.split(' ').length, countMaximum)}`)
     collect(`phrase w=${word.key}`)
     // "go to bed" says what its words say, "en train de" does not.
-    const own = place.ownTranslations()
-    const isTransparent = translationWords(language, concept).some((one) => own.has(one))
+    const isTransparent = place.isTransparent(concept)
     collect(isTransparent ? 'phrase transparent' : 'phrase opaque')
     collect(`phrase ${concept.partOfSpeech} ${isTransparent}`)
+    const instead = `phrase for ${place.usualClass()}`
+    collect(instead)
+    collect(`${instead} ${isTransparent} ${reading.certainty ?? 'listed'}`)
   } else collectFormFeatures(place, reading, collect)
   if (concept.partOfSpeech === 'verb') collectVerbFeatures(place, reading, collect)
 }
+
+/** How frequent the meaning of a word is, and how related it is to the other words of the sentence. */
+function collectSenseFeatures(place: Place, { concept, lemma, isPhrase }: Reading, collect: Collect) {
+  if (!isPhrase) collect('share', shareValue(place.shareOf(lemma, concept.id)))
+  const { named, naming, shared } = place.relatednessOf(concept.id)
+  collect('named', named)
+  collect('naming', naming)
+  collect('shared', shared)
+}
+
+/** A word without a known share is taken for one with two meanings of about the same frequency. */
+const unknownShare = 0.4
+/** The logarithm of a share: 1 for the only meaning of a word, 0 for one that it does not have. */
+const shareValue = (share = unknownShare) => 1 + Math.log10(share + 0.01) / 2
 
 function collectFormFeatures(place: Place, { concept, lemma, reasons }: Reading, collect: Collect) {
   const { language, word, isFirst, gendersBefore } = place

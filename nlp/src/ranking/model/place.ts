@@ -1,8 +1,10 @@
 import { fallbackLanguageCode, interfaceLanguageCodes } from '@verbena/language/interface-languages'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import type { Concept } from '../../lexicon/concept-schema.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { ContextWindow } from '../context-window.ts'
+import { profileOf, type Relatedness } from '../senses/sentence-profile.ts'
 import type { SentenceWord } from './sentence.ts'
 import { tagOf } from './tag-of.ts'
 import { tags } from './tags.ts'
@@ -21,8 +23,14 @@ export type Place = {
   /** Whether a capital may be that of the beginning of a sentence. */
   isFirst: boolean
   isQuestion: boolean
-  /** The words that translate the word by itself, in the language in which its phrases are compared with it. */
-  ownTranslations: () => ReadonlySet<string>
+  /** The usual class of the word by itself. */
+  usualClass: () => string
+  /** Whether the translation of a phrase contains that of the word: "tell the truth" for "vérité", but not "realise" for "cuenta". */
+  isTransparent: (phrase: Concept) => boolean
+  /** What the other words of the sentence say about a concept. */
+  relatednessOf: (concept: string) => Relatedness
+  /** The share of the uses of a word that have the meaning of a concept, from 0 to 1; undefined if nothing is known. */
+  shareOf: (lemma: string, concept: string) => number | undefined
   /** The genders of the article or other determiner before the word; empty for none. */
   gendersBefore: readonly string[]
 }
@@ -42,7 +50,7 @@ export function placeAt(
     const neighbour = words[at + step]
     if (!neighbour) return outside
     const [first] = lexicon.readings(language, neighbour.written)
-    return first ? tags[tagOf(first)] : 'unknown'
+    return (first && tags[tagOf(first)]) ?? 'unknown'
   }
   return {
     language,
@@ -54,19 +62,51 @@ export function placeAt(
     neighbourClasses: [`-t=${classAt(-1)}`, `+t=${classAt(1)}`],
     isFirst: at === 0 || /["«“„]/.test(words[at - 1]?.mark ?? ''),
     isQuestion: words.at(-1)?.mark.includes('?') === true,
-    ownTranslations: () =>
-      new Set(
+    usualClass: () => classAt(0),
+    isTransparent: (phrase) => {
+      const own = new Set(
         lexicon
           .readings(language, word.written)
-          .flatMap(({ concept }) => translationWords(language, concept)),
-      ),
+          .filter(({ lemma }) => !lemma.includes(' '))
+          .flatMap(({ concept }) => translationWords(lexicon, language, concept)),
+      )
+      return translationWords(lexicon, language, phrase).some((one) => own.has(one))
+    },
+    relatednessOf: (concept) => profileFor(lexicon, language, words)(at, concept),
+    shareOf: (lemma, concept) => lexicon.senseFrequencies(language, lemma, concept),
     gendersBefore: gendersOf(lexicon, language, words[at - 1]),
   }
 }
 
-/** The single words of the translations of a concept, into English or, for English, Spanish. */
-export const translationWords = (language: TargetLanguageCode, { words }: Concept): string[] =>
-  (words[comparedIn(language)] ?? []).flatMap((text) => text.toLowerCase().split(' '))
+/** Profiles of sentences, as long as their words are in the cache of analyses. */
+const profiles = new WeakMap<readonly SentenceWord[], ReturnType<typeof profileOf>>()
+
+function profileFor(lexicon: Lexicon, language: TargetLanguageCode, words: readonly SentenceWord[]) {
+  const known = profiles.get(words)
+  if (known) return known
+  const profile = profileOf(lexicon, language, words)
+  profiles.set(words, profile)
+  return profile
+}
+
+/** Parts of speech whose words have a meaning of their own in a translation. */
+const meaningfulClasses = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb', 'number'])
+
+/**
+ * The meaningful words of the translations of a concept, into English or, for English, Spanish. A verb and its particle are one:
+ * "give in" is no giving.
+ */
+function translationWords(lexicon: Lexicon, language: TargetLanguageCode, { words }: Concept): string[] {
+  const translated = comparedIn(language)
+  const classesOf = (word: string) =>
+    lexicon.entries(translated, word).map(({ partOfSpeech }) => partOfSpeech)
+  return (words[translated] ?? []).flatMap((text) => {
+    const parts = text.toLowerCase().split(/[^\p{L}'’-]+/u)
+    return parts.length > 1 && classesOf(parts.at(-1) ?? '').includes('adverb')
+      ? [text.toLowerCase()]
+      : parts.filter((word) => classesOf(word).some((one) => meaningfulClasses.has(one)))
+  })
+}
 
 const comparedIn = (language: TargetLanguageCode) =>
   interfaceLanguageCodes.find((code) => code !== language) ?? fallbackLanguageCode

@@ -26,15 +26,28 @@ export function readingsOfToken(
 }
 
 export function withoutSecondParts(readings: readonly Reading[]): readonly Reading[] {
-  const first = readings.filter((reading) => !isSecondPart(reading))
+  const first = readings.filter((reading) => !isSecondPart(reading, readings))
   return first.length > 0 ? first : readings
 }
 
-/** "s'est" is explained by the word after the apostrophe, "s'il" and "there's" by their first part. */
-export const isSecondPart = ({ lemma, reasons, parts }: Reading) =>
-  parts !== undefined &&
-  (reasons.includes('shortened') ||
-    (reasons.includes('contraction') && lemmaKey(parts[0] ?? '') !== lemmaKey(lemma).split(' ')[0]))
+/**
+ * Whether a word is explained by its other part: "s'est" by the word after the apostrophe, "it's" by its verb, "zum" by its
+ * first part.
+ * @param readings all readings of the word
+ */
+export function isSecondPart(
+  { lemma, reasons, parts, concept }: Reading,
+  readings: readonly Reading[],
+): boolean {
+  if (parts === undefined) return false
+  if (reasons.includes('shortened')) return true
+  if (!reasons.includes('contraction')) return false
+  if (readings.some(isContractedVerb)) return concept.partOfSpeech !== 'verb'
+  return lemmaKey(parts[0] ?? '') !== lemmaKey(lemma).split(' ')[0]
+}
+
+const isContractedVerb = ({ reasons, concept }: Reading) =>
+  concept.partOfSpeech === 'verb' && reasons.includes('contraction')
 
 /** The words and the punctuation of a sentence in order. */
 export function slotsOf(
