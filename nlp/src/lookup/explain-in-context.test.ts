@@ -72,6 +72,7 @@ test.each([
   ['el', 'Είμαι από την Ισπανία.', 'την', 'the'],
   // words of a phrase, and words that only look so
   ['es', 'Hace falta comprar leche.', 'falta', 'need'],
+  ['no', 'Kan jeg få regningen?', 'få', 'receive, get'],
   ['no', 'Jeg gir meg.', 'gir', 'give in'],
   ['fr', 'Elle est en train de lire.', 'train', 'be'],
   ['it', 'Non ce la faccio più.', 'faccio', 'manage, achieve'],
@@ -111,7 +112,6 @@ test.each([
 
 /** Mistakes of the learned ranking that the penalties before it did not make. A test that passes belongs to those above. */
 test.fails.each([
-  ['no', 'Kan jeg få regningen?', 'få', 'receive, get'],
   ['fr', 'Elle me lève.', 'lève', 'lift, raise'],
   ['no', 'Den boka er min.', 'min', 'mine'],
   ['fr', 'Je viens d’arriver.', 'viens', 'have just'],
