@@ -23,6 +23,8 @@ type Raw =
   | { type: 'boundary' }
   /** In angle brackets. */
   | { type: 'part'; item: Pattern }
+  /** Alternatives with a `^`: each is a part of its clause. */
+  | { type: 'forms'; options: Raw[][] }
 
 const pairs: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 const closing = new Set(Object.values(pairs))
@@ -35,7 +37,24 @@ export function parsePattern(text: string): Pattern {
   for (const raw of splitOutside(text, /\s/).flatMap(readUnit))
     if (raw.type === 'boundary') clauses.push([])
     else clauses.at(-1)?.push(raw)
-  return sequence(clauses.filter((items) => items.length > 0).map(arrange))
+  return sequence(
+    clauses
+      .filter((items) => items.length > 0)
+      .map((items) => {
+        const forms = formsOf(items).map(arrange)
+        return forms.length === 1 && forms[0] ? forms[0] : { type: 'choice', options: forms }
+      }),
+  )
+}
+
+/** The clauses that result from alternatives with a `^`. */
+function formsOf(items: Raw[]): Raw[][] {
+  const at = items.findIndex(({ type }) => type === 'forms')
+  const found = items[at]
+  if (found?.type !== 'forms') return [items]
+  return found.options.flatMap((option) =>
+    formsOf([...items.slice(0, at), ...option, ...items.slice(at + 1)]),
+  )
 }
 
 /** The arrangement of a clause. */
@@ -54,7 +73,8 @@ function arrange(items: Raw[]): Pattern {
 }
 
 const isNoMove = (item: Raw) => item.type !== 'moves' && item.type !== 'place'
-const isFloating = (item: Raw): item is FloatingItem => item.type !== 'part' && item.type !== 'boundary'
+const isFloating = (item: Raw): item is FloatingItem =>
+  item.type !== 'part' && item.type !== 'boundary' && item.type !== 'forms'
 const isPattern = (item: FloatingItem): item is Pattern => item.type !== 'moves' && item.type !== 'place'
 
 /** Adjacent parts may stand in any order. */
@@ -92,30 +112,44 @@ function readUnit(unit: string): Raw[] {
   return endsClause.test(unit) ? [...raws, { type: 'boundary' }] : raws
 }
 
+/** The text inside the brackets of a movable element. @throws Error for alternatives, which need their own brackets */
+function withoutAlternatives(atom: string): string {
+  const inside = atom.slice(1, -1)
+  if (splitOutside(inside, /\|/, true).length > 1)
+    throw new Error(`Alternatives in ${atom} need their own brackets: ${atom[0]}(x|y)${atom.at(-1)}`)
+  return inside
+}
+
+/** Alternatives, each as the units of its text. */
+function readOptions(options: readonly string[]): Raw {
+  const raws = options.map((option) => splitOutside(option, /\s/).flatMap(readUnit))
+  return raws.some((option) => option.some(({ type }) => type === 'place' || type === 'forms'))
+    ? { type: 'forms', options: raws.map((option) => option.filter(({ type }) => type !== 'boundary')) }
+    : { type: 'choice', options: options.map(parsePattern) }
+}
+
 function readAtom(atom: string): Raw {
   const inside = atom.slice(1, -1)
   switch (atom[0]) {
     case '(':
-      return { type: 'choice', options: splitOutside(inside, /\|/, true).map(parsePattern) }
+      return readOptions(splitOutside(inside, /\|/, true))
     case '[':
-      return {
-        type: 'choice',
-        options: [...splitOutside(inside, /\|/, true).map(parsePattern), sequence([])],
-      }
+      return readOptions([...splitOutside(inside, /\|/, true), ''])
     case '{':
-      return { type: 'moves', item: parsePattern(inside) }
+      return { type: 'moves', item: parsePattern(withoutAlternatives(atom)) }
     case '<':
-      return { type: 'part', item: parsePattern(inside) }
+      return { type: 'part', item: parsePattern(withoutAlternatives(atom)) }
     default:
       return { type: 'text', text: atom }
   }
 }
 
-/** Whether a group belongs to a word: `cansad(a|o)`. */
+/** Whether a group belongs to a word, `cansad(a|o)`, to another group or to a comma: `(x)(y)`, `(x|y),`. */
 const isGlued = (atoms: readonly string[]) =>
   atoms.some((atom, index) => {
     if (atom[0] !== '(' && atom[0] !== '[') return false
-    return letter.test(atoms[index - 1]?.at(-1) ?? '') || letter.test(atoms[index + 1]?.[0] ?? '')
+    const [before, after] = [atoms[index - 1], atoms[index + 1]]
+    return letter.test(before?.at(-1) ?? '') || /^[\p{L}\p{M}\p{N}'’([,:]/u.test(after ?? '')
   })
 
 /** All spellings of a unit with groups: `cansad(a|o)` is `cansada` and `cansado`. */

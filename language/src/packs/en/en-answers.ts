@@ -11,21 +11,31 @@ const after = (words: readonly string[], verb: string, ending: string): [string,
   words.map((word) => [`${word} ${verb}`, `${word}’${ending}`])
 const negated = 'is are was were do does did have has had would could should must need might ought'.split(' ')
 
+/** Pairs of spellings that no rule of `respell` covers. */
 const respelled: Readonly<Record<string, string>> = Object.fromEntries(
-  `colour color|colours colors|coloured colored|favourite favorite|favourites favorites|neighbour neighbor
-  neighbours neighbors|neighbourhood neighborhood|flavour flavor|humour humor|honour honor|labour labor|rumour rumor
-  rumours rumors|behaviour behavior|harbour harbor|parlour parlor|centre center|centres centers|theatre theater
-  theatres theaters|metre meter|metres meters|litre liter|litres liters|kilometre kilometer|kilometres kilometers
-  grey gray|programme program|programmes programs|travelled traveled|travelling traveling|traveller traveler
-  cancelled canceled|jewellery jewelry|tyre tire|tyres tires|cheque check|licence license|defence defense|offence offense
-  practise practice|practising practicing|practised practiced|learnt learned|dreamt dreamed|burnt burned|spelt spelled
-  spoilt spoiled|leapt leaped|towards toward|afterwards afterward|storey story|catalogue catalog|dialogue dialog|mum mom
-  mums moms|mummy mommy|pyjamas pajamas|aeroplane airplane|realise realize|realised realized|organise organize
-  organised organized|recognise recognize|recognised recognized|apologise apologize|apologised apologized|ok okay
-  enrol enroll|fulfil fulfill|judgement judgment|moustache mustache|plough plow|sceptical skeptical|ageing aging`
+  `odour odor|odours odors|centre center|centres centers|theatre theater|theatres theaters|metre meter|metres meters
+  litre liter|litres liters|kilometre kilometer|kilometres kilometers|centimetre centimeter|centimetres centimeters
+  grey gray|programme program|programmes programs|jewellery jewelry|tyre tire|tyres tires|cheque check|cheques checks
+  licence license|defence defense|offence offense|practise practice|practising practicing|practised practiced
+  learnt learned|dreamt dreamed|burnt burned|spelt spelled|spoilt spoiled|leapt leaped|towards toward
+  afterwards afterward|storey story|catalogue catalog|dialogue dialog|mum mom|mums moms|mummy mommy|pyjamas pajamas
+  aeroplane airplane|ok okay|enrol enroll|fulfil fulfill|judgement judgment|moustache mustache|plough plow
+  sceptical skeptical|ageing aging|doughnut donut|doughnuts donuts|draught draft|kerb curb|mould mold|omelette omelet
+  skilful skillful|wilful willful|woollen woolen|yoghurt yogurt`
     .split(/[|\n]/)
     .map((pair) => pair.trim().split(' ')),
 )
+
+/**
+ * The American spelling of a word. The rules need so many letters before the ending that they join no two words: "four" is
+ * not "for", "filling" is not "filing".
+ */
+const respell = (word: string) =>
+  respelled[word] ??
+  word
+    .replace(/^(\p{L}{3,})our(?=(?:s|ed|ing|ite|ites|able|ful|hood|hoods|ly|al|less)?$)/u, '$1or')
+    .replace(/^(\p{L}{3,}[iy])s(?=(?:e|es|ed|ing|er|ers|ation|ations)$)/u, '$1z')
+    .replace(/^(\p{L}{4,})ll(?=(?:ed|ing|er|ers)$)/u, '$1l')
 
 /** What is right in every English sentence. */
 export const englishAnswers: AnswerFacts = {
@@ -49,7 +59,7 @@ export const englishAnswers: AnswerFacts = {
     ['let us', 'let’s'],
   ],
   enclitics: { is: '’s', has: '’s' },
-  respell: (word) => respelled[word] ?? word,
+  respell,
   alike: alikeWords(`
     film movie
     films movies
