@@ -1,8 +1,10 @@
+import { pinnedPath, readPinnedBlocks, senseSentencesPath } from '@verbena/content/pinned/read-pinned'
 import { isForDevelopment, readTagged } from '@verbena/content/tagged/read-tagged'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { type WeightsFile, weightsFileOf } from '@verbena/nlp/ranking/model/weights'
 import { createLearner } from './learner.ts'
+import { pinnedTraining } from './pinned-training.ts'
 import { parallelTraining, readParallel } from './parallel-sentences.ts'
 import { taggedTraining } from './tagged-training.ts'
 
@@ -11,7 +13,10 @@ const parallelWeight = 0.15
 /** Smaller weights are left out, because they change few rankings and make the files large. */
 const leastWeight = 0.15
 
-/** Learns the weights of languages from the tagged sentences that are not for development, and from parallel ones. */
+/**
+ * Learns the weights of languages from the tagged sentences that are not for development, from those with checked readings,
+ * and from parallel ones.
+ */
 export function* learnWeights(
   content: string,
   lexicon: Lexicon,
@@ -22,6 +27,10 @@ export function* learnWeights(
     const { add, learn } = createLearner(lexicon, language)
     const tagged = readTagged(content, language).filter((one, index) => !isForDevelopment(one, index))
     for (const sentence of taggedTraining(lexicon, language, tagged)) add(sentence)
+    const checked = [pinnedPath, senseSentencesPath].flatMap((pathOf) =>
+      readPinnedBlocks(pathOf(content, language)),
+    )
+    for (const sentence of pinnedTraining(lexicon, language, checked)) add(sentence)
     for (const sentence of parallel.get(language) ?? []) add(sentence)
     yield [language, weightsFileOf(learn(), leastWeight)]
   }

@@ -11,13 +11,17 @@ import {
 export const senseFrequenciesPath = (contentDirectory: string, language: string) =>
   join(contentDirectory, 'senses', 'frequencies', `${language}.txt`)
 
+/** A meaning that a word has got since its frequencies were estimated is taken for a rare one. */
+const newShare = 0.05
+
 /** Reads `content/senses/frequencies`, each language when it is needed first. */
 export function readSenseFrequencies(contentDirectory: string): SenseFrequencies {
   const known = new Map<TargetLanguageCode, SharesByWord>()
   return (language, lemma, concept) => {
     const shares = known.get(language) ?? sharesIn(senseFrequenciesPath(contentDirectory, language))
     known.set(language, shares)
-    return shares.get(lemmaKey(lemma))?.[concept]
+    const ofWord = shares.get(lemmaKey(lemma))
+    return ofWord && (ofWord[concept] ?? newShare)
   }
 }
 

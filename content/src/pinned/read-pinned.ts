@@ -37,6 +37,14 @@ export const formatPinned = (blocks: readonly PinnedBlock[]): string =>
 export const pinnedPath = (contentDirectory: string, language: string) =>
   join(contentDirectory, 'pinned', `${language}.txt`)
 
+/** Sentences in the same format for the learning of the ranking; they are in no text of ours. */
+export const senseSentencesPath = (contentDirectory: string, language: string) =>
+  join(contentDirectory, 'senses', 'sentences', `${language}.txt`)
+
+/** The blocks of a file; none if it does not exist. */
+export const readPinnedBlocks = (path: string): PinnedBlock[] =>
+  existsSync(path) ? parsePinned(readFileSync(path, 'utf8')) : []
+
 /** The pinned sentences of each language; a file is read when its language is first asked for. */
 export function pinnedSentencesIn(contentDirectory: string): Lexicon['pinned'] {
   const known = new Map<TargetLanguageCode, PinnedSentences>()
@@ -49,9 +57,7 @@ export function pinnedSentencesIn(contentDirectory: string): Lexicon['pinned'] {
 
 /** The pinned sentences of a language in `content/pinned`; none if it has no file. */
 function readPinned(contentDirectory: string, language: TargetLanguageCode): PinnedSentence[] {
-  const path = pinnedPath(contentDirectory, language)
-  if (!existsSync(path)) return []
-  return parsePinned(readFileSync(path, 'utf8')).map(({ words }) => ({
+  return readPinnedBlocks(pinnedPath(contentDirectory, language)).map(({ words }) => ({
     words: words.map(({ form }) => textKey(form)),
     readings: words.map(({ lemma, concept }) => (concept === '-' ? null : { lemma, concept })),
   }))

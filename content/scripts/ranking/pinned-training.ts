@@ -1,0 +1,33 @@
+import type { PinnedBlock } from '@verbena/content/pinned/read-pinned'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { textKey } from '@verbena/language/text/text-key'
+import type { Lexicon, Reading } from '@verbena/nlp/lexicon/lexicon'
+import { isPinned } from '@verbena/nlp/pinned/pinned-sentences'
+import { sentencesIn, type TrainingSentence } from './training-sentence.ts'
+
+/** Sentences whose words have checked readings. Nothing is known about a word without one, or whose reading is gone. */
+export function pinnedTraining(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  blocks: readonly PinnedBlock[],
+): TrainingSentence[] {
+  return blocks.flatMap(({ text, words }) =>
+    sentencesIn(lexicon, language, text).map((part) => ({
+      ...part,
+      weight: 1,
+      isTagged: true,
+      right: part.slots.map(({ word, readings, mark }) => {
+        const { token } = part.words[word] ?? { token: -1 }
+        const checked = words[token]
+        if (mark !== undefined || !checked || textKey(checked.form) !== part.textWindow.words[token])
+          return undefined
+        return rightAmong(readings, checked)
+      }),
+    })),
+  )
+}
+
+function rightAmong(readings: readonly Reading[], checked: PinnedBlock['words'][number]) {
+  const right = readings.filter((reading) => isPinned(reading, checked))
+  return right.length > 0 ? new Set(right) : undefined
+}
