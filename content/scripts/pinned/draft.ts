@@ -10,7 +10,7 @@ import { readingsInContext } from '@verbena/nlp/lookup/explain'
 export type DraftWord = { form: string; readings: readonly Reading[] }
 
 /** More are seldom right, and make a draft long. */
-const readingsMaximum = 9
+const readingsMaximum = 7
 
 export function draftOf(lexicon: Lexicon, language: TargetLanguageCode, sentence: string): DraftWord[] {
   return tokenise(sentence, language)
@@ -29,7 +29,7 @@ export function draftOf(lexicon: Lexicon, language: TargetLanguageCode, sentence
 
 /**
  * A draft for a reader: `#` with the number and the text of the sentence, then a line for each word with its number, form and
- * readings, separated by ` | `: base form, class, translations.
+ * readings, separated by ` | `: base form (`=` for the form itself), the first letters of the class, translations.
  */
 export function showDraft(
   lexicon: Lexicon,
@@ -40,8 +40,9 @@ export function showDraft(
   const lines = draftOf(lexicon, language, sentence).map(({ form, readings }, index) => {
     const shown = readings.map((reading) => {
       const sense = senseOf(reading, nativeLanguageFor(language))
-      const translations = cardTranslations(lexicon, language, sense).slice(0, 3).join(', ')
-      return `${reading.lemma} (${reading.isPhrase ? 'phrase' : reading.concept.partOfSpeech}) ${translations}`
+      const translations = cardTranslations(lexicon, language, sense).slice(0, 2).join(', ')
+      const name = reading.lemma === form ? '=' : reading.lemma
+      return `${name} ${reading.isPhrase ? 'phrase' : reading.concept.partOfSpeech.slice(0, 4)}: ${translations}`
     })
     return `${index + 1} ${form}: ${shown.join(' | ') || '–'}`
   })
