@@ -1,3 +1,4 @@
+import { dayIn } from '@verbena/language/spaced-repetition/calendar-day'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { api } from '../harness/api.ts'
@@ -15,7 +16,8 @@ const activeDays = async (page: Page): Promise<Day[]> => {
   const { calendar } = await api<{ calendar: { days: Day[] } }>(page, 'GET', '/api/progress?timeZone=UTC')
   return calendar.days.map(({ day, answers }) => ({ day, answers }))
 }
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+/** The learner’s day, which begins at 4:00. */
+const dayOf = (ms: number) => dayIn(new Date(ms), 'UTC')
 const firstLesson = async (page: Page) =>
   (await api<{ items: { id: number; position: number }[] }>(page, 'GET', '/exercises?level=A2')).items[0]
 

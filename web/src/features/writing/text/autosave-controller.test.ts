@@ -112,6 +112,14 @@ describe('without a connection', () => {
     expect([onServer()?.text, onServer()?.version, draftsOf(key.learnerId)]).toEqual(['Hola, Ana', 1, []])
   })
 
+  test('a text that an earlier page created with less text, without hearing of it, is saved whole', async () => {
+    world.writings = [{ ...cat, title: 'Nuevo', text: 'Ho', version: 1 }]
+    saveDraft(key.learnerId, key.id, newDraft)
+    const controller = open(initialTextState(null, draft()))
+    await controller.flush()
+    expect([onServer()?.text, controller.read().state, draft()]).toEqual(['Hola', 'saved', null])
+  })
+
   test('a reload finds the draft, and sends it on the version it was based on', async () => {
     const before = open()
     world.isOffline = true

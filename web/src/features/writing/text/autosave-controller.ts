@@ -73,9 +73,12 @@ export function createAutosaveController(
   async function sendOnce(texts: Texts, keepsBefore = false) {
     const { base, language, sampleId } = current
     const writing = await sendTexts({ learnerId, id, base, language, sampleId, texts, keepsBefore })
+    if (base || isSame(textsOf(writing), texts)) return settle(writing)
     // The text was created here and changed somewhere else, so it must not be overwritten.
-    if (!base && writing.version > 1 && !isSame(textsOf(writing), texts)) change({ theirs: writing })
-    else settle(writing)
+    if (writing.version > 1) return change({ theirs: writing })
+    // An earlier request of this browser created it with less text, and its reply was lost.
+    change({ base: baseOf(writing) })
+    await sendOnce(texts, keepsBefore)
   }
 
   function settle(writing: Writing) {
