@@ -4,8 +4,8 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { type WeightsFile, weightsFileOf } from '@verbena/nlp/ranking/model/weights'
 import { createLearner } from './learner.ts'
-import { pinnedTraining } from './pinned-training.ts'
 import { parallelTraining, readParallel } from './parallel-sentences.ts'
+import { pinnedTraining } from './pinned-training.ts'
 import { taggedTraining } from './tagged-training.ts'
 
 /** How much a sentence counts that only its translations explain, compared with a tagged one. */

@@ -42,7 +42,7 @@ describe('the words of a lesson', () => {
   })
 
   test('are explained in the fallback language for a native language without lessons', () => {
-    expect(wordsTaught(hello!, { native: 'zh', target: 'de' }, lexicon)[0]?.translation).toBe('hi')
+    expect(wordsTaught(hello!, { native: 'zh', target: 'de' }, lexicon)[0]?.translation).toMatch(/^hi\b/)
   })
 })
 

@@ -12,7 +12,7 @@ export const senseFrequenciesPath = (contentDirectory: string, language: string)
   join(contentDirectory, 'senses', 'frequencies', `${language}.txt`)
 
 /** A meaning that a word has got since its frequencies were estimated is taken for a rare one. */
-const newShare = 0.05
+const newShare = 0.03
 
 /** Reads `content/senses/frequencies`, each language when it is needed first. */
 export function readSenseFrequencies(contentDirectory: string): SenseFrequencies {

@@ -12,7 +12,7 @@ export const recommendedListSchema = z.object({
   level: z.enum(levels),
 })
 
-export const recommendedIdSchema = z.string().check(z.regex(/^rec-[a-z]+-[ABC][12](-[1-9])?$/))
+export const recommendedIdSchema = z.string().check(z.regex(/^rec-[a-z]+-[ABC][12](-[1-9][0-9]?)?$/))
 
 export const listRecommendedLists = {
   summary: "Lists the recommended lists for the learner's languages, those of the learner's level first.",

@@ -22,11 +22,11 @@ test.each([
   ['de', 'Westentasche', ['Weste', 'Tasche'], 'waistcoat · bag / pocket'],
   ['de', 'Altstadt', ['alt', 'Stadt'], 'old · city'],
   ['no', 'matbutikk', ['mat', 'butikk'], 'food · shop'],
-  ['no', 'nødutgang', ['nød', 'utgang'], 'distress · exit'],
-  ['no', 'Togstasjonen', ['tog', 'stasjon'], 'train · station'],
+  ['no', 'nødutgang', ['nød', 'utgang'], 'misery / distress · exit'],
+  ['no', 'Togstasjonen', ['tog', 'stasjon'], 'train / procession · station'],
   ['de', 'Arbeitszimmer', ['Arbeit', 'Zimmer'], 'job · room'],
   ['de', 'Küchentische', ['Küche', 'Tisch'], 'kitchen · table'],
-  ['no', 'kjøkkenbord', ['kjøkken', 'bord'], 'kitchen · table'],
+  ['no', 'kjøkkenbord', ['kjøkken', 'bord'], 'kitchen · table / plank'],
 ] as const)(
   '%s: %s is explained by its parts and labelled as a compound',
   (language, word, parts, translation) => {

@@ -57,7 +57,7 @@ test.each<[TargetLanguageCode, string, string, string[]]>([
   ['en', 'reread', 'leer de nuevo', ['re-', 'read']],
   ['en', 'unsafe', 'no seguro', ['un-', 'safe']],
   ['en', 'washable', 'que se puede lavar', ['wash', '-able']],
-  ['de', 'essbar', 'that one can eat', ['essen', '-bar']],
+  ['de', 'trinkbar', 'that one can drink', ['trinken', '-bar']],
   ['de', 'schlaflos', 'without sleep', ['Schlaf', '-los']],
 ])('%s: %s is %s', (language, word, translation, parts) => {
   expect(explained(language, word)).toMatchObject({ translation, parts })
@@ -69,8 +69,8 @@ test('the definition says what the ending does', () => {
     lemma: 'ξαναγράφω',
     formReasons: ['past', 'thirdPerson', 'singular'],
   })
-  expect(explained('de', 'essbar', '', 'es').definition).toBe(
-    'De «essen»: «-bar» forma un adjetivo: que se puede hacer.',
+  expect(explained('de', 'trinkbar', '', 'es').definition).toBe(
+    'De «trinken»: «-bar» forma un adjetivo: que se puede hacer.',
   )
 })
 

@@ -121,7 +121,7 @@ export function buildLexicon(
     }
   for (const [language, entries] of byLanguage)
     for (const [key, found] of entries)
-      entries.set(key, bestFirst(found, language as TargetLanguageCode, key))
+      entries.set(key, bestFirst(found, language as TargetLanguageCode, key, senseFrequencies))
   const entriesOf: Lexicon['entries'] = (language, lemma) =>
     byLanguage.get(language)?.get(lemmaKey(lemma)) ?? []
   const phrasebooks = new Map(
@@ -171,8 +171,19 @@ function cachedReadings(read: Lexicon['readings']): Lexicon['readings'] {
 }
 
 /** Orders concepts by the likelihood that a word has this meaning. */
-const bestFirst = (found: Concept[], language: TargetLanguageCode, key: string): Concept[] =>
-  found.toSorted((one, other) => rarityOf(one, language, key) - rarityOf(other, language, key))
+function bestFirst(
+  found: Concept[],
+  language: TargetLanguageCode,
+  key: string,
+  shareOf: SenseFrequencies,
+): Concept[] {
+  const unlikely = (concept: Concept) =>
+    rarityOf(concept, language, key) - shareWeight * (shareOf(language, key, concept.id) ?? 0)
+  return found.toSorted((one, other) => unlikely(one) - unlikely(other))
+}
+
+/** What all uses of a word are worth, in levels. */
+const shareWeight = 3
 
 /** How unlikely a word has the meaning of a concept: higher for a later word of the concept, and for a higher level. */
 export function rarityOf(concept: Concept, language: TargetLanguageCode, key: string): number {

@@ -24,7 +24,7 @@ export type RecommendedWord = {
   example: string
 }
 
-export const recommendedId = /^rec-([a-z]+)-([ABC][12])(?:-([1-9]))?$/
+export const recommendedId = /^rec-([a-z]+)-([ABC][12])(?:-([1-9]\d?))?$/
 
 /** A learner can learn so many words in a week. There is no list of fewer than eight words. */
 const wordsMaximum = 25

@@ -1,6 +1,8 @@
 import { starterLexicon as lexicon } from '@verbena/content/testing/content-for-tests'
 import { expect, test } from 'vitest'
-import { explainText } from './explain.ts'
+import { explainText, type Question } from './explain.ts'
+
+const meanings = (question: Question) => explainText(lexicon, question).translation.split(', ')
 
 test.each([
   ['el', 'Το σπίτι μου είναι μικρό.', 'μου', 'determiner'],
@@ -29,7 +31,7 @@ test.each([
   ['it', 'Che fai?', 'Che', 'what'],
   ['it', 'Penso che sia tardi.', 'che', 'that'],
   ['it', 'Abito qui da due anni.', 'da', 'since, for'],
-  ['fr', 'Je pars en vacances.', 'en', 'in'],
+  ['fr', 'Je pars en vacances.', 'en', 'on'],
   ['es', 'Mi coche es más rápido que el tuyo.', 'que', 'than'],
   // verbs, and words that look like their forms
   ['it', 'Mi sveglio presto per andare al lavoro.', 'presto', 'early'],
@@ -83,8 +85,8 @@ test.each([
   ['fr', 'J’ai besoin d’une nouvelle école.', 'nouvelle', 'new'],
   ['el', 'Τι κάνεις απόψε;', 'κάνεις', 'do'],
 ] as const)('%s: in “%s” the word “%s” means “%s”', (language, context, text, translation) => {
-  expect(explainText(lexicon, { text, context, language, nativeLanguage: 'en' }).translation).toBe(
-    translation,
+  expect(meanings({ text, context, language, nativeLanguage: 'en' })).toEqual(
+    expect.arrayContaining(translation.split(', ')),
   )
 })
 
@@ -106,8 +108,9 @@ test.each([
   ["It's a dog.", "It's", 'ser'],
   ["I don't know.", "don't", 'no'],
 ] as const)('English: in “%s” the word “%s” means “%s”', (context, text, translation) => {
-  const question = { text, context, language: 'en', nativeLanguage: 'es' } as const
-  expect(explainText(lexicon, question).translation).toBe(translation)
+  expect(meanings({ text, context, language: 'en', nativeLanguage: 'es' })).toEqual(
+    expect.arrayContaining(translation.split(', ')),
+  )
 })
 
 /** Mistakes of the learned ranking that the penalties before it did not make. A test that passes belongs to those above. */
@@ -117,8 +120,8 @@ test.fails.each([
   ['fr', 'Je viens d’arriver.', 'viens', 'have just'],
   ['el', 'Σε παρακαλώ, έλα.', 'Σε', 'please'],
 ] as const)('%s: in “%s” the word “%s” should mean “%s”', (language, context, text, translation) => {
-  expect(explainText(lexicon, { text, context, language, nativeLanguage: 'en' }).translation).toBe(
-    translation,
+  expect(meanings({ text, context, language, nativeLanguage: 'en' })).toEqual(
+    expect.arrayContaining(translation.split(', ')),
   )
 })
 

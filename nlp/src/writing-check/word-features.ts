@@ -4,6 +4,7 @@ import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Concept } from '../lexicon/concept-schema.ts'
 import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
+import { likelyReadings } from './likely-readings.ts'
 import type { WrittenToken } from './tokens.ts'
 
 /** The features of a reading that rules test. Uncertain features are undefined. */
@@ -27,7 +28,7 @@ export function featuresAt(
   const token = tokens[at]
   if (token?.kind !== 'word') return []
   const read = (near: WrittenToken | undefined) =>
-    near?.kind === 'word' ? lexicon.readings(language, near.text) : []
+    near?.kind === 'word' ? likelyReadings(lexicon, language, near.text) : []
   const own = surer(read(token))
   return possible(own, token, tokens[at - 1], tokens[at + 1], read, language).map((reading) =>
     featuresOfReading(reading, token.key, lexicon, language),
@@ -51,6 +52,7 @@ const isOf = (names: string) => {
   return ({ concept }: Reading) => wanted.has(concept.partOfSpeech)
 }
 const isNominal = isOf('noun adjective')
+const isNoun = isOf('noun')
 const isVerb = isOf('verb')
 const isDeterminer = isOf('determiner')
 
@@ -68,11 +70,23 @@ function possible(
     near?.kind === 'word' && pack?.articles?.includes(near.key) === true
   if (isArticle(token) && own.some(isDeterminer) && read(after).some(isNominal))
     return own.filter(isDeterminer)
-  if (isArticle(before) && own.some(isNominal))
-    return own.filter(({ concept }) => !['verb', 'adverb', 'interjection'].includes(concept.partOfSpeech))
+  if (isArticle(before) && own.some(isNominal)) {
+    const nominal = own.filter(
+      ({ concept }) => !['verb', 'adverb', 'interjection'].includes(concept.partOfSpeech),
+    )
+    // "las chicas." is no adjective without its noun.
+    return after?.kind === 'word' || !nominal.some(isNoun) ? nominal : nominal.filter(isNoun)
+  }
   const isSubject = pack?.subjects?.some((pronouns) => pronouns.includes(before?.key ?? ''))
-  return isSubject && own.some(isVerb) ? own.filter(isVerb) : own
+  if (isSubject && own.some(isVerb)) return own.filter(isVerb)
+  // An adjective may be used as a noun after a determiner: "el viejo", but not in "películas viejas".
+  const isDetermined = before?.kind === 'word' && read(before).some(isDeterminer)
+  return isDetermined ? own : own.filter((reading) => !isNominalised(reading, own))
 }
+
+const isNominalised = ({ lemma, concept }: Reading, readings: readonly Reading[]) =>
+  concept.partOfSpeech === 'noun' &&
+  readings.some((other) => other.concept.partOfSpeech === 'adjective' && other.lemma === lemma)
 
 export function featuresOfReading(
   reading: Reading,

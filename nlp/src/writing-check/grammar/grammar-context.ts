@@ -1,6 +1,7 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { AgreementFacts } from '@verbena/language/packs/agreement-facts'
 import type { LanguagePack } from '@verbena/language/packs/language-pack'
+import { likelyReadings } from '../likely-readings.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { ReadSentence } from '../match-pattern.ts'
 import type { RuleCategory } from '../rule-schema.ts'
@@ -39,7 +40,7 @@ export const featuresOf = ({ sentence }: GrammarContext, at: number): readonly F
 /** All readings of a word without its neighbours. */
 export const rawReadings = ({ sentence, lexicon, language }: GrammarContext, at: number) => {
   const token = sentence.tokens[at]
-  return token?.kind === 'word' ? lexicon.readings(language, token.text) : []
+  return token?.kind === 'word' ? likelyReadings(lexicon, language, token.text) : []
 }
 
 export const isOf =
