@@ -6,7 +6,8 @@ import type { CourseLanguageCode, LanguageCode } from '@verbena/language/languag
  * Sentences that measure the writing check: `content/writing/benchmark/<set>/<language>.json`. Their authors did not write the
  * rules. `error` is the mistake in a wrong sentence. The first set was written before the rules, and some rules were
  * corrected with it; the second set was written later and no rule was corrected with it. The third set is development material:
- * its author tuned rules and checks with it, and its right sentences are the corrected ones.
+ * its author tuned rules and checks with it, and its right sentences are the corrected ones. So is the fourth, whose authors
+ * had not seen the rules.
  */
 export type Benchmark = {
   /** `fix` replaces `error`; `native` is the language that misleads the learner. */
@@ -14,7 +15,7 @@ export type Benchmark = {
   right: string[]
 }
 
-export const benchmarkSets = ['first', 'second', 'third'] as const
+export const benchmarkSets = ['first', 'second', 'third', 'fourth'] as const
 export type BenchmarkSet = (typeof benchmarkSets)[number]
 
 export const readBenchmark = (
