@@ -37,5 +37,7 @@ const isNeedlessReflexive = ({ lemma, concept }: Reading, readings: readonly Rea
   concept.partOfSpeech === 'verb' &&
   readings.some(
     (other) =>
-      other.concept.partOfSpeech === 'verb' && other.lemma !== lemma && lemma.split(' ').at(-1) === other.lemma,
+      other.concept.partOfSpeech === 'verb' &&
+      other.lemma !== lemma &&
+      lemma.split(' ').at(-1) === other.lemma,
   )
