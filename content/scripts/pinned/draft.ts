@@ -5,6 +5,7 @@ import { tokenise } from '@verbena/language/text/tokenise'
 import { type Lexicon, type Reading, senseOf } from '@verbena/nlp/lexicon/lexicon'
 import { cardTranslations } from '@verbena/nlp/lookup/card-translations'
 import { readingsInContext } from '@verbena/nlp/lookup/explain'
+import { anyPhrase } from '@verbena/nlp/pinned/pinned-sentences'
 
 /** A word of a sentence with its readings, as the ranking orders them now. */
 export type DraftWord = { form: string; readings: readonly Reading[] }
@@ -67,6 +68,9 @@ export function parseCorrections(file: string): Corrections {
   )
 }
 
+/** The ids of the concepts of the phrasebook change with its entries. */
+const conceptOf = ({ concept }: Reading) => (concept.id.startsWith('phrase.') ? anyPhrase : concept.id)
+
 /** @throws Error for a correction of a word or reading that does not exist */
 export function pinnedBlock(
   number: number,
@@ -82,7 +86,7 @@ export function pinnedBlock(
       if (!reading && corrections.has(`${number} ${index + 1}`) && wanted > 0)
         throw new Error(`#${number} word ${index + 1} (${form}) has no reading ${wanted}`)
       return reading
-        ? { form, lemma: reading.lemma, concept: reading.concept.id }
+        ? { form, lemma: reading.lemma, concept: conceptOf(reading) }
         : { form, lemma: '-', concept: '-' }
     }),
   }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
+import { ownSentences } from '@verbena/content/pinned/own-sentences'
 import { formatPinned, parsePinned, pinnedPath } from '@verbena/content/pinned/read-pinned'
 import { courseLanguageCodes } from '@verbena/language/languages'
 import { draftOf, parseCorrections, pinnedBlock, showDraft } from './draft.ts'
-import { ownSentences } from './own-sentences.ts'
 
 /**
  * Stores the checked reading of each word of our sentences. docs/how-to/pin-readings.md

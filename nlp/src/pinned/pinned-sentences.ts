@@ -1,6 +1,9 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 
-/** The reading of a word that a reader has checked: the id of its concept, and its lemma. */
+/** Instead of a concept: any meaning of a phrase. Phrases of the phrasebook have no ids of their own. */
+export const anyPhrase = 'phrase'
+
+/** The reading of a word that a reader has checked: the id of its concept or `anyPhrase`, and its lemma. */
 export type PinnedWord = { lemma: string; concept: string }
 
 /** A sentence of ours whose words have checked readings. */
@@ -12,8 +15,11 @@ export type PinnedSentence = {
 }
 
 export type PinnedSentences = {
-  /** The reading of the word at an index, if the words around it are a pinned sentence. */
-  find: (words: readonly string[], at: number) => PinnedWord | undefined
+  /**
+   * The reading of the word at an index, if the words around it are a pinned sentence; null if a reader has found that no
+   * reading is right.
+   */
+  find: (words: readonly string[], at: number) => PinnedWord | null | undefined
 }
 
 /** The maximum of words before a word in its sentence. */
@@ -33,7 +39,7 @@ export function indexPinned(sentences: readonly PinnedSentence[]): PinnedSentenc
       for (let start = at; start >= Math.max(0, at - reach); start--)
         for (const sentence of byStart.get(`${words[start]} ${words[start + 1]}`) ?? [])
           if (sentence.words.length > at - start && startsAt(words, start, sentence))
-            return sentence.readings[at - start] ?? undefined
+            return sentence.readings[at - start]
       return undefined
     },
   }
@@ -46,6 +52,8 @@ export const nothingPinned: PinnedSentences = { find: () => undefined }
 
 /** Whether a reading is the pinned one. */
 export const isPinned = (
-  { concept, lemma }: { concept: { id: string }; lemma: string },
+  { concept, lemma, isPhrase }: { concept: { id: string }; lemma: string; isPhrase?: true },
   pinned: PinnedWord,
-): boolean => concept.id === pinned.concept && lemmaKey(lemma) === lemmaKey(pinned.lemma)
+): boolean =>
+  (pinned.concept === anyPhrase ? isPhrase === true : concept.id === pinned.concept) &&
+  lemmaKey(lemma) === lemmaKey(pinned.lemma)

@@ -19,7 +19,7 @@ const checker = createWritingChecker({
 })
 const harper = createHarper({ onLost: fail, timeoutMs: 60_000 })
 /** Rules were corrected with the first set. The second set is unseen, and its bound only keeps the rules from getting worse. */
-const foundAtLeast = { first: 0.6, second: 0.45, third: 0.6 }
+const foundAtLeast = { first: 0.6, second: 0.45, third: 0.6, fourth: 0.35 }
 const lines: string[] = []
 afterAll(async () => {
   process.stdout.write(`the whole check without a network\n${lines.join('\n')}\n`)

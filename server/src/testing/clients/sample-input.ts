@@ -25,7 +25,7 @@ const formatted: Record<string, string> = {
   '^\\d{1,9}$': '0',
   '^\\d{1,14}\\.[A-Za-z0-9_-]{1,80}$': '0.x',
   '^\\d{1,4}$': '0',
-  '^rec-[a-z]+-[ABC][12](-[1-9])?$': 'rec-food-A1',
+  '^rec-[a-z]+-[ABC][12](-[1-9][0-9]?)?$': 'rec-food-A1',
 }
 
 /** Valid input for a schema of the contract, with every field filled. */

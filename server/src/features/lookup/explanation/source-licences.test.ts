@@ -7,8 +7,8 @@ import type { DictionaryEntry } from '../../../providers/dictionary/dictionary-e
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const entries: Record<string, DictionaryEntry> = {
-  'es zorzal': {
-    headword: 'zorzal',
+  'es alcaraván': {
+    headword: 'alcaraván',
     partOfSpeech: 'noun',
     gender: 'm',
     translations: [{ text: 'thrush', certainty: 'direct', source: 'FreeDict spa-eng' }],
@@ -16,14 +16,14 @@ const entries: Record<string, DictionaryEntry> = {
     examples: [],
     sources: ['FreeDict spa-eng'],
   },
-  'es zozobrar': {
-    headword: 'zozobrar',
+  'es escarmenar': {
+    headword: 'escarmenar',
     partOfSpeech: 'verb',
     translations: [
       { text: 'founder', certainty: 'uncertain', source: 'FreeDict fra-eng + FreeDict spa-fra' },
     ],
     definitions: [],
-    examples: [{ text: 'El barco zozobra.', translation: 'The boat founders.' }],
+    examples: [{ text: 'El barco escarmena.', translation: 'The boat founders.' }],
     sources: ['FreeDict spa-fra'],
   },
 }
@@ -66,7 +66,7 @@ const look = async (selectedText: string, context = '', bearer?: string) =>
 
 describe('a word that only an installed dictionary knows', () => {
   test('is explained from it, with its name as source', async () => {
-    expect(await look('zorzal')).toMatchObject({
+    expect(await look('alcaraván')).toMatchObject({
       translation: 'thrush',
       definition: 'a bird that sings',
       gender: 'm',
@@ -75,8 +75,8 @@ describe('a word that only an installed dictionary knows', () => {
   })
 
   test('is found by an inflected form, and an uncertain translation is marked', async () => {
-    expect(await look('zozobraba')).toMatchObject({
-      lemma: 'zozobrar',
+    expect(await look('escarmenaba')).toMatchObject({
+      lemma: 'escarmenar',
       formReasons: ['imperfect', 'thirdPerson', 'singular'],
       isUncertain: true,
       exampleTranslation: 'The boat founders.',
@@ -84,7 +84,7 @@ describe('a word that only an installed dictionary knows', () => {
   })
 
   test('has the sentence of the context as example if no source has one', async () => {
-    expect((await look('zorzal', 'Mira. Ahí canta un zorzal. Escucha.')).example).toBe('Ahí canta un zorzal.')
+    expect((await look('alcaraván', 'Mira. Ahí canta un alcaraván. Escucha.')).example).toBe('Ahí canta un alcaraván.')
   })
 })
 

@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const thrush: SmallPack = {
   sources: ['FreeDict spa-eng'],
-  entries: { 'es\tzorzal': [{ w: 'zorzal', p: 'noun', t: { en: [['thrush', 0, [0], 90]] } }] },
-  forms: { 'es\tzorzales': [['zorzal', 'noun']] },
+  entries: { 'es\talcaraván': [{ w: 'alcaraván', p: 'noun', t: { en: [['thrush', 0, [0], 90]] } }] },
+  forms: { 'es\talcaravanes': [['alcaraván', 'noun']] },
 }
 
 async function start(overrides: Partial<Services> = {}) {
@@ -170,7 +170,7 @@ describe('a damaged pack', () => {
   const look = async () =>
     (
       await server.call(explain, {
-        query: { selectedText: 'zorzal', language: 'es', nativeLanguage: 'en' },
+        query: { selectedText: 'alcaraván', language: 'es', nativeLanguage: 'en' },
       })
     ).body
 

@@ -1,8 +1,8 @@
-import { readStarterCatalogue } from '@verbena/content/catalogue/starter-catalogue'
-import { gap } from '@verbena/content/grammar/grammar-schema'
-import { readStarterGrammar } from '@verbena/content/grammar/starter-grammar'
-import { readStarterLessons } from '@verbena/content/lessons/starter-lessons'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { readStarterCatalogue } from '../catalogue/starter-catalogue.ts'
+import { gap } from '../grammar/grammar-schema.ts'
+import { readStarterGrammar } from '../grammar/starter-grammar.ts'
+import { readStarterLessons } from '../lessons/starter-lessons.ts'
 
 /** The sentences of our texts, lessons and grammar exercises in a language, each once. */
 export function ownSentences(content: string, language: TargetLanguageCode): string[] {
