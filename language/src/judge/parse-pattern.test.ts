@@ -13,8 +13,14 @@ describe('the sentences of a pattern', () => {
     ['(if you go|when you go), I stay', ['if you go, i stay.', 'when you go, i stay.']],
     ['{ayer} comimos', ['ayer comimos.', 'comimos ayer.']],
     ['{(ayer|anoche)} comimos', ['ayer comimos.', 'anoche comimos.', 'comimos ayer.', 'comimos anoche.']],
-    ['{hoy} (voy ^ a casa|salgo)', ['hoy voy a casa.', 'voy hoy a casa.', 'voy a casa hoy.', 'hoy salgo.', 'salgo hoy.']],
-    ['<ich> bin <heute> <hier>', ['ich bin heute hier.', 'ich bin hier heute.', 'heute bin ich hier.', 'hier bin ich heute.']],
+    [
+      '{hoy} (voy ^ a casa|salgo)',
+      ['hoy voy a casa.', 'voy hoy a casa.', 'voy a casa hoy.', 'hoy salgo.', 'salgo hoy.'],
+    ],
+    [
+      '<ich> bin <heute> <hier>',
+      ['ich bin heute hier.', 'ich bin hier heute.', 'heute bin ich hier.', 'hier bin ich heute.'],
+    ],
   ])('%s', (pattern, sentences) => {
     expect(all(pattern).sort()).toEqual([...sentences].sort())
   })

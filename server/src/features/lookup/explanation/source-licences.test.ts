@@ -84,7 +84,9 @@ describe('a word that only an installed dictionary knows', () => {
   })
 
   test('has the sentence of the context as example if no source has one', async () => {
-    expect((await look('alcaraván', 'Mira. Ahí canta un alcaraván. Escucha.')).example).toBe('Ahí canta un alcaraván.')
+    expect((await look('alcaraván', 'Mira. Ahí canta un alcaraván. Escucha.')).example).toBe(
+      'Ahí canta un alcaraván.',
+    )
   })
 })
 
