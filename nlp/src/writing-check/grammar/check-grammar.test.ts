@@ -31,3 +31,10 @@ describe.each<[CourseLanguageCode, string, string]>([
     expect(corrected(language, right)).toBe(right)
   })
 })
+
+test.each<[CourseLanguageCode, string]>([
+  ['fr', 'Je suis perdu.'],
+  ['fr', 'Nous nous sommes perdus dans la forêt.'],
+])('%s: %s is right', (language, text) => {
+  expect(corrected(language, text)).toBe(text)
+})

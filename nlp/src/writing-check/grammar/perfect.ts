@@ -38,12 +38,12 @@ function wrongAuxiliary(
   verbs: readonly string[],
   wanted: string,
 ): GrammarFinding[] {
-  if (
-    context.pack.writing?.reflexives?.includes(keyAt(context, at - 1) ?? '') &&
-    wanted === context.pack.writing.perfect?.have &&
-    !context.pack.subjects?.flat().includes(keyAt(context, at - 1) ?? '')
-  )
-    return []
+  const wantsHave = wanted === context.pack.writing?.perfect?.have
+  const before = keyAt(context, at - 1) ?? ''
+  // "Nous nous sommes perdus": the second pronoun is reflexive.
+  const isSubject =
+    context.pack.subjects?.flat().includes(before) === true && keyAt(context, at - 2) !== before
+  if (wantsHave && !isSubject && context.pack.writing?.reflexives?.includes(before)) return []
   const place = participleAfter(context, at)
   if (place === null) return []
   const all = featuresOf(context, place)
@@ -51,6 +51,8 @@ function wrongAuxiliary(
   const isNoun =
     all.some(isOf('noun')) && !(context.pack.capitalNouns && /^\p{Ll}/u.test(textAt(context, place)))
   if (isNoun) return []
+  // "Je suis perdu"
+  if (wantsHave && all.some(isOf('adjective'))) return []
   if (participles.length === 0 || !participles.every(({ reading }) => verbs.includes(reading.lemma)))
     return []
   // "Il a tombé la veste"
