@@ -5,6 +5,9 @@ import type { Lexicon, Reading } from '@verbena/nlp/lexicon/lexicon'
 import { isPinned } from '@verbena/nlp/pinned/pinned-sentences'
 import { sentencesIn, type TrainingSentence } from './training-sentence.ts'
 
+/** How much a sentence counts, compared with a tagged one, whose words have all their right meanings. */
+const pinnedWeight = 0.5
+
 /** Sentences whose words have checked readings. Nothing is known about a word without one, or whose reading is gone. */
 export function pinnedTraining(
   lexicon: Lexicon,
@@ -14,7 +17,7 @@ export function pinnedTraining(
   return blocks.flatMap(({ text, words }) =>
     sentencesIn(lexicon, language, text).map((part) => ({
       ...part,
-      weight: 1,
+      weight: pinnedWeight,
       isTagged: true,
       right: part.slots.map(({ word, readings, mark }) => {
         const { token } = part.words[word] ?? { token: -1 }

@@ -14,7 +14,7 @@ import { type Lexicon, type Reading, type Sense, senseOf } from '../lexicon/lexi
 import { phraseReadings, pronominalReadings, separatedReadings } from '../phrases/phrase-readings.ts'
 import { selectedReadings } from '../phrases/selected-phrase.ts'
 import { contextWindowOf, insidePhrase } from '../ranking/context-window.ts'
-import { type DisambiguationContext, isCapital } from '../ranking/disambiguation-context.ts'
+import type { DisambiguationContext } from '../ranking/disambiguation-context.ts'
 import { rankReadings } from '../ranking/rank-readings.ts'
 import { cardTranslations } from './card-translations.ts'
 
@@ -48,7 +48,7 @@ export function readingsInContext(lexicon: Lexicon, question: Question): readonl
 
 function explainTask(task: Task): Explanation {
   const { text, language } = task
-  const here = isName(task) ? [] : readingsHere(task)
+  const here = readingsHere(task)
   if (here.length > 0) return explainReadings(rankReadings(here, task), task)
   const words = tokenise(text, language).filter(({ isWord }) => isWord)
   const together = words.length > 1 ? selectedReadings(task.lexicon, language, words) : []
@@ -56,13 +56,6 @@ function explainTask(task: Task): Explanation {
   if (words.length === 1 && words[0] && words[0].text !== text)
     return { ...explainTask({ ...task, text: words[0].text }), word: text }
   return words.length > 1 ? explainWordByWord(task, words) : explainNumber(task)
-}
-
-/** Whether a reader has found that a word with a capital in one of our sentences is none of the lexicon: Anna is no "year". */
-function isName({ text, lexicon, language, around }: Task): boolean {
-  if (!isCapital(text) || /\s/.test(text)) return false
-  const { words, at } = around()
-  return at >= 0 && lexicon.pinned(language).find(words, at) === null
 }
 
 const numberDefinitions: Readonly<Record<InterfaceLanguageCode, (value: number) => string>> = {

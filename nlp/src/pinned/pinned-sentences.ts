@@ -15,11 +15,8 @@ export type PinnedSentence = {
 }
 
 export type PinnedSentences = {
-  /**
-   * The reading of the word at an index, if the words around it are a pinned sentence; null if a reader has found that no
-   * reading is right.
-   */
-  find: (words: readonly string[], at: number) => PinnedWord | null | undefined
+  /** The reading of the word at an index, if the words around it are a pinned sentence. */
+  find: (words: readonly string[], at: number) => PinnedWord | undefined
 }
 
 /** The maximum of words before a word in its sentence. */
@@ -38,8 +35,12 @@ export function indexPinned(sentences: readonly PinnedSentence[]): PinnedSentenc
     find: (words, at) => {
       for (let start = at; start >= Math.max(0, at - reach); start--)
         for (const sentence of byStart.get(`${words[start]} ${words[start + 1]}`) ?? [])
-          if (sentence.words.length > at - start && startsAt(words, start, sentence))
-            return sentence.readings[at - start]
+          if (
+            sentence.words.length > at - start &&
+            startsAt(words, start, sentence) &&
+            isSure(words, sentence)
+          )
+            return sentence.readings[at - start] ?? undefined
       return undefined
     },
   }
@@ -47,6 +48,12 @@ export function indexPinned(sentences: readonly PinnedSentence[]): PinnedSentenc
 
 const startsAt = (words: readonly string[], start: number, sentence: PinnedSentence) =>
   sentence.words.every((word, index) => words[start + index] === word)
+
+/** So many words do not stand in another sentence by chance; a shorter sentence must be the whole text: "Es tarde." */
+const chanceMaximum = 3
+
+const isSure = (words: readonly string[], sentence: PinnedSentence) =>
+  sentence.words.length > chanceMaximum || sentence.words.length === words.length
 
 export const nothingPinned: PinnedSentences = { find: () => undefined }
 

@@ -5,7 +5,7 @@ import { type Lexicon, type Reading, rarityOf } from '../lexicon/lexicon.ts'
 /** A meaning that is rarer by more than this than the most usual one of its form is not what a learner means. */
 const rarityAbove = 1
 /** A meaning that so few uses of its word have is not counted. */
-const leastShare = 0.04
+const leastShare = 0.03
 
 /**
  * The readings of a form that a learner may mean. The writing check looks for what is wrong in every reading: without the rare

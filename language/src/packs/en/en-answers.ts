@@ -26,16 +26,22 @@ const respelled: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.trim().split(' ')),
 )
 
+/** Verbs whose last letter is doubled in British spelling only: travelled, traveled. */
+const doubled =
+  `travel|cancel|model|label|level|fuel|signal|total|marvel|quarrel|counsel|tunnel|rival|dial|equal|pedal|shovel
+  |channel|duel|panel|bevel|chisel|towel|funnel|unravel`.replace(/\s+/g, '')
+const doubledForm = new RegExp(`^(${doubled})l(?=(?:ed|ing|er|ers)$)`)
+
 /**
- * The American spelling of a word. The rules need so many letters before the ending that they join no two words: "four" is
- * not "for", "filling" is not "filing".
+ * The American spelling of a word. The rules join no two words: "four" is not "for". Verbs in -vise, -prise, -mise and -cise
+ * have one spelling.
  */
 const respell = (word: string) =>
   respelled[word] ??
   word
     .replace(/^(\p{L}{3,})our(?=(?:s|ed|ing|ite|ites|able|ful|hood|hoods|ly|al|less)?$)/u, '$1or')
-    .replace(/^(\p{L}{3,}[iy])s(?=(?:e|es|ed|ing|er|ers|ation|ations)$)/u, '$1z')
-    .replace(/^(\p{L}{4,})ll(?=(?:ed|ing|er|ers)$)/u, '$1l')
+    .replace(/^(\p{L}{3,})(?<!v|pr|m|c)([iy])s(?=(?:e|es|ed|ing|er|ers|ation|ations)$)/u, '$1$2z')
+    .replace(doubledForm, '$1')
 
 /** What is right in every English sentence. */
 export const englishAnswers: AnswerFacts = {

@@ -79,10 +79,8 @@ function collectSenseFeatures(place: Place, { concept, lemma, isPhrase }: Readin
   collect('shared', shared)
 }
 
-/** A word without a known share is taken for one with two meanings of about the same frequency. */
-const unknownShare = 0.4
-/** The logarithm of a share: 1 for the only meaning of a word, 0 for one that it does not have. */
-const shareValue = (share = unknownShare) => 1 + Math.log10(share + 0.01) / 2
+/** The logarithm of a share: 1 for the most frequent meaning of a word, 0 for one that it does not have. */
+const shareValue = (share: number) => 1 + Math.log10(share + 0.01) / 2
 
 function collectFormFeatures(place: Place, { concept, lemma, reasons }: Reading, collect: Collect) {
   const { language, word, isFirst, gendersBefore } = place

@@ -29,8 +29,8 @@ export type Place = {
   isTransparent: (phrase: Concept) => boolean
   /** What the other words of the sentence say about a concept. */
   relatednessOf: (concept: string) => Relatedness
-  /** The share of the uses of a word that have the meaning of a concept, from 0 to 1; undefined if nothing is known. */
-  shareOf: (lemma: string, concept: string) => number | undefined
+  /** How frequent a meaning of a base form is, compared with its most frequent one: from 0 to 1. */
+  shareOf: (lemma: string, concept: string) => number
   /** The genders of the article or other determiner before the word; empty for none. */
   gendersBefore: readonly string[]
 }
@@ -73,9 +73,21 @@ export function placeAt(
       return translationWords(lexicon, language, phrase).some((one) => own.has(one))
     },
     relatednessOf: (concept) => profileFor(lexicon, language, words)(at, concept),
-    shareOf: (lemma, concept) => lexicon.senseFrequencies(language, lemma, concept),
+    shareOf: (lemma, concept) => shareAmong(lexicon, language, lemma, concept),
     gendersBefore: gendersOf(lexicon, language, words[at - 1]),
   }
+}
+
+/** A meaning of a word with several meanings, of whose frequency nothing is known. */
+const unknownShare = 0.4
+
+/** Compared with the best meaning of the same base form, because shares say nothing about other base forms: "abierto" and "abrir". */
+function shareAmong(lexicon: Lexicon, language: TargetLanguageCode, lemma: string, concept: string): number {
+  const share = lexicon.senseFrequencies(language, lemma, concept)
+  const entries = lexicon.entries(language, lemma)
+  if (share === undefined) return entries.length > 1 ? unknownShare : 1
+  const best = Math.max(...entries.map(({ id }) => lexicon.senseFrequencies(language, lemma, id) ?? 0))
+  return best > 0 ? share / best : 1
 }
 
 /** Profiles of sentences, as long as their words are in the cache of analyses. */

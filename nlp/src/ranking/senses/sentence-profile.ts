@@ -43,7 +43,7 @@ export function profileOf(
     return {
       named: Math.min(named, 2) / 2,
       naming: Math.min(count(associated, self?.associated, concept), 3) / 3,
-      shared: Math.log1p(shared) / Math.log1p(30),
+      shared: Math.min(1, Math.log1p(shared) / Math.log1p(30)),
     }
   }
 }

@@ -144,7 +144,7 @@ describe('our own check', () => {
 })
 
 describe('external checkers', () => {
-  const text = 'She have went home and I am agree.'
+  const text = 'They all went home and I am agree.'
 
   test('add their findings, except on words that our own check marks', async () => {
     findings = [
