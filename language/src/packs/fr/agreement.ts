@@ -5,7 +5,7 @@ const number = (rows: string): DeterminerTable => ({ rows: [rows], isNumber: tru
 const contraction = (rows: string): DeterminerTable => ({ rows: [rows], isContraction: true })
 const vowel =
   /^(?:[aeiouyàâéèêëîïôùûœæ]|h(?!(?:uit|aricot|asard|aut|éros|ollandais|onte|ors|uée|omard|ockey|andicap|amster|all|amac|arpe|ache|aine|anche|ibou|iérarchie|ongrie|alte|alles|amburger|angar|arcèlement|asch|âte|ausse|aie|urlement|utte|oquet|eurt))\p{L}|œ)/iu
-const notVowel = /^(?:onze|oui|yaourt|yoga|yacht|ouistiti|un$)/i
+const notVowel = /^(?:onz|énième|oui|yaourt|yoga|yacht|ouistiti|un$)/i
 const next = new RegExp(`^(?!${notVowel.source.slice(1)})${vowel.source.slice(1)}`, 'iu')
 
 /** Agreement in French. */

@@ -64,7 +64,8 @@ export const norwegianPack: CoursePack = {
     hunspellPackage: 'dictionary-nb',
     lacksCompounds: true,
     lacksForms: true,
-    alikeInPlural: /^[^aeiouyæøå]*[aeiouyæøå]+[^aeiouyæøå]*$/,
+    alikeInPlural:
+      /^[^aeiouyæøå]*[aeiouyæøå]+[^aeiouyæøå]*$|(?:mål|hus|barn|ord|tall|land|kort|dyr|rom|bord|blad|brev|fly|tog|verk|felt|navn|lys|kurs|råd|skap|punkt)$/,
   },
   speech: {
     espeakVoice: 'gmq/nb',

@@ -115,6 +115,11 @@ function predicateOf(context: GrammarContext, { end, cells, word }: Subject): Gr
     ({ reading }) => facts.be.includes(reading.lemma) && reading.concept.partOfSpeech === 'verb',
   )
   if (!isBe) return []
+  // "Elle s'est cassé la jambe"
+  const isReflexive =
+    pack.writing?.perfect?.isLast !== true &&
+    pack.writing?.reflexives?.includes(keyAt(context, verb - 1) ?? '')
+  if (isReflexive && verb > end + 1) return []
   // "La semana pasada estaba enfermo" has another subject.
   const isOther = featuresOf(context, verb).every(({ person }) => person === '1' || person === '2')
   if (isOther && !pack.writing?.subjectCells?.[keyAt(context, end) ?? '']) return []
