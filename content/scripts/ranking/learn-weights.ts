@@ -25,10 +25,12 @@ export function* learnWeights(
   const parallel = parallelTraining(lexicon, readParallel(content), parallelWeight)
   for (const language of languages) {
     const { add, learn } = createLearner(lexicon, language)
-    const tagged = readTagged(content, language).filter((one, index) => !isForDevelopment(one, index))
+    const all = readTagged(content, language)
+    const tagged = all.filter((one, index) => !isForDevelopment(one, index))
+    const forDevelopment = new Set(all.filter(isForDevelopment).map(({ text }) => text))
     for (const sentence of taggedTraining(lexicon, language, tagged)) add(sentence)
     const checked = [pinnedPath, senseSentencesPath].flatMap((pathOf) =>
-      readPinnedBlocks(pathOf(content, language)),
+      readPinnedBlocks(pathOf(content, language)).filter(({ text }) => !forDevelopment.has(text)),
     )
     for (const sentence of pinnedTraining(lexicon, language, checked)) add(sentence)
     for (const sentence of parallel.get(language) ?? []) add(sentence)

@@ -13,7 +13,7 @@ test.each(courseLanguageCodes)(
     const faults: string[] = []
     for (const [word, shares] of parseSenseFrequencies(readFileSync(path, 'utf8'))) {
       const sum = Object.values(shares).reduce((total, share) => total + share, 0)
-      if (Math.abs(sum - 1) > 0.001) faults.push(`${word}: ${sum}`)
+      if (!(Math.abs(sum - 1) < 0.001)) faults.push(`${word}: ${sum}`)
       const ids = new Set(lexicon.entries(language, word).map(({ id }) => id))
       faults.push(
         ...Object.keys(shares)

@@ -6,8 +6,6 @@ export type Associations = {
   weightOf: (concept: string) => number
 }
 
-export const noAssociations: Associations = { of: () => [], weightOf: () => 0 }
-
 /**
  * Builds associations from English words.
  * @param words the associated English words of each concept id
@@ -53,5 +51,5 @@ function indexOf(
     byConcept.set(concept, [...new Set(ids)])
     for (const id of new Set(ids)) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
-  return { byConcept, counts, most: Math.log(byConcept.size + 1) }
+  return { byConcept, counts, most: Math.log(byConcept.size + 1) || 1 }
 }
