@@ -26,6 +26,9 @@ const setupFiles = ['language/src/packs/testing/register-invented-language.ts']
 /** More than processors, because a test waits for its database, threads and timers during a third of its time. */
 const maxWorkers = Math.ceil(1.5 * availableParallelism())
 
+/** A second, the default, is less than a job, a screen or a page takes on a busy machine. */
+const pollTimeout = 10_000
+
 /**
  * `isolate: false` gives all files of a worker one module graph: importing everything again for each file takes more
  * than half of the time. A test file leaves no state in modules behind. The document of a screen is new for each file.
@@ -60,7 +63,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['web/test-setup.ts'],
           testTimeout: 15_000,
-          // As `asyncUtilTimeout` in the setup file: a second, the default, is less than a screen takes on a busy machine.
+          // As `asyncUtilTimeout` in the setup file.
           expect: { poll: { timeout: 5000 } },
           maxWorkers,
           isolate: false,
@@ -78,6 +81,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: pollTimeout } },
         },
       },
       {
@@ -93,6 +97,7 @@ export default defineConfig({
           // This database is durable: its disk may be busy, and dropping a database waits until all is on it.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: pollTimeout } },
         },
       },
       {
@@ -106,6 +111,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: pollTimeout } },
         },
       },
       {
@@ -117,8 +123,7 @@ export default defineConfig({
           globalSetup: ['e2e/harness/prepare-run.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A second, the default, is less than a page takes on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: pollTimeout } },
           // A journey waits for pages, sounds and periods during half of its time.
           maxWorkers: 2 * availableParallelism(),
           isolate: false,

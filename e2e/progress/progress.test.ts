@@ -27,6 +27,7 @@ async function openProgress(page: Page): Promise<string> {
   await page.goto('/progress')
   await page.getByRole('heading', { name: 'Recently watched' }).waitFor()
   await page.waitForLoadState('networkidle')
+  await page.getByText('Asking what is due').waitFor({ state: 'hidden' })
   return (await page.locator('.progress').first().textContent()) ?? ''
 }
 

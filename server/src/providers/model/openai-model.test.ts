@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type FakeModel, type ModelFault, startFakeModel } from '../../testing/fakes/fake-model.ts'
 import type { ModelError } from './model.ts'
@@ -235,7 +235,7 @@ describe('many calls at once', () => {
     const { ask, kindOf } = start()
     const asked = Array.from({ length: 12 }, ask)
     expect(await Promise.all([kindOf(), kindOf()])).toEqual(['busy', 'busy'])
-    await vi.waitFor(() => expect(fake.state.requests).toHaveLength(4))
+    await expect.poll(() => fake.state.requests.length).toBe(4)
     open()
     expect(await Promise.all(asked)).toHaveLength(12)
     expect([fake.state.mostOpenCalls, fake.state.requests.length]).toEqual([4, 12])

@@ -4,7 +4,7 @@ import {
   targetLanguageCodes,
 } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createEspeakSpeech, type EspeakQueue } from './espeak-speech.ts'
 import { isMp3 } from './speech.ts'
 
@@ -113,7 +113,7 @@ describe('the pronunciation', () => {
     })
     expect(await slow.ipa('casa', 'es')).toBeNull()
     answer({ ipa: 'k_ˈa_s_a' })
-    await vi.waitFor(async () => expect(await slow.ipa('casa', 'es')).toBe('ˈkasa'))
+    await expect.poll(() => slow.ipa('casa', 'es')).toBe('ˈkasa')
   })
 
   test('is missing if it fails, and is requested again', async () => {

@@ -48,7 +48,7 @@ test('a button moves its row, keeps the focus, and the new place is announced', 
   await userEvent.keyboard('{Enter}')
   expect(order()).toBe('bac')
   expect(screen.getByText('a: place 2')).toBeTruthy()
-  await vi.waitFor(() => expect(document.activeElement).toBe(down))
+  await expect.poll(() => document.activeElement).toBe(down)
 })
 
 test('at an end a button changes nothing', async () => {
