@@ -1,4 +1,4 @@
-import type { Reading } from '@verbena/nlp/lexicon/lexicon'
+import type { Reading } from '@verbena/nlp/lexicon/readings'
 import { expect, test } from 'vitest'
 import { parseCorrections, pinnedBlock } from './draft.ts'
 

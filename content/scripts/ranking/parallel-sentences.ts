@@ -4,7 +4,8 @@ import { readStarterCatalogue } from '@verbena/content/catalogue/starter-catalog
 import { readStarterLessons } from '@verbena/content/lessons/starter-lessons'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
-import type { Lexicon, Reading } from '@verbena/nlp/lexicon/lexicon'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import type { Reading } from '@verbena/nlp/lexicon/readings'
 import { sentencesIn, type TrainingSentence } from './training-sentence.ts'
 
 /** Sentences with the same meaning in several languages. */

@@ -1,7 +1,8 @@
 import type { PinnedBlock } from '@verbena/content/pinned/read-pinned'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { textKey } from '@verbena/language/text/text-key'
-import type { Lexicon, Reading } from '@verbena/nlp/lexicon/lexicon'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import type { Reading } from '@verbena/nlp/lexicon/readings'
 import { isPinned } from '@verbena/nlp/pinned/pinned-sentences'
 import { sentencesIn, type TrainingSentence } from './training-sentence.ts'
 

@@ -4,7 +4,8 @@ import type { TaggedSentence, TaggedWord } from '@verbena/content/tagged/tagged-
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { textKey } from '@verbena/language/text/text-key'
 import { tokenise } from '@verbena/language/text/tokenise'
-import { type Lexicon, type Reading, senseOf } from '@verbena/nlp/lexicon/lexicon'
+import { type Lexicon, senseOf } from '@verbena/nlp/lexicon/lexicon'
+import type { Reading } from '@verbena/nlp/lexicon/readings'
 import { cardTranslations } from '@verbena/nlp/lookup/card-translations'
 import { sentencesIn, type TrainingSentence } from './training-sentence.ts'
 

@@ -1,5 +1,6 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import type { Lexicon, Reading } from '@verbena/nlp/lexicon/lexicon'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import type { Reading } from '@verbena/nlp/lexicon/readings'
 import { type ContextWindow, contextWindowsIn } from '@verbena/nlp/ranking/context-window'
 import { type SentenceWord, sentenceOf } from '@verbena/nlp/ranking/model/sentence'
 import { type Slot, slotsOf } from '@verbena/nlp/ranking/model/slots'

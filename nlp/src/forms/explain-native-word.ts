@@ -2,7 +2,7 @@ import type { Explanation } from '@verbena/contract/lookup/lookup'
 import { explanationLanguageFor } from '@verbena/language/interface-languages'
 import { isTargetLanguage } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Reading } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/readings.ts'
 import { explainText, type Question } from '../lookup/explain.ts'
 import type { FormSources } from './form-sources.ts'
 

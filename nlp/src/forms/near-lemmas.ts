@@ -2,7 +2,9 @@ import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { textKey } from '@verbena/language/text/text-key'
-import { type Lexicon, type Reading, rarityOf } from '../lexicon/lexicon.ts'
+import { rarityOf } from '../lexicon/language-index.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/readings.ts'
 
 const nearestMaximum = 4
 /** Words of one to three letters resemble too many others, and no longer word is compared. */

@@ -1,4 +1,4 @@
-import type { Reading } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/readings.ts'
 import { placeIn } from '../ranking/context-window.ts'
 import { type DisambiguationContext, packOf } from '../ranking/disambiguation-context.ts'
 

@@ -1,10 +1,8 @@
 import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
 import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import { isTargetLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
-import { type Level, levels } from '@verbena/language/levels'
-import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/morphology/inflection'
-import type { FormReason, PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
-import { packs } from '@verbena/language/packs/packs'
+import type { Level } from '@verbena/language/levels'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 import type { PhraseFile } from '../phrases/phrasebook/phrase-file-schema.ts'
@@ -14,23 +12,9 @@ import type { WeightsByLanguage } from '../ranking/model/weights.ts'
 import { type Associations, buildAssociations } from '../ranking/senses/associations.ts'
 import { noSenseFrequencies, type SenseFrequencies } from '../ranking/senses/sense-frequencies.ts'
 import type { Concept } from './concept-schema.ts'
+import { indexLanguage, type Phrase } from './language-index.ts'
+import { type Reading, readingsOf } from './readings.ts'
 import type { Topic } from './topics.ts'
-
-/** One way to read a form: its lemma, the reasons of the inflection, and the concept. */
-export type Reading = {
-  lemma: string
-  reasons: readonly FormReason[]
-  concept: Concept
-  /** The parts of a contraction: de + el. */
-  parts?: readonly string[]
-  /** Whether the reading is a phrase, or a verb with separated parts, that was found in the context. */
-  isPhrase?: true
-  /** Whether the words of a phrase can only mean the phrase (certain), or also each what it means alone (likely). */
-  certainty?: 'certain' | 'likely'
-}
-
-/** A headword of several words. `words` are text keys. */
-export type Phrase = { headword: string; words: readonly string[]; concept: Concept }
 
 /** A reading translated into one native language. */
 export type Sense = {
@@ -71,8 +55,6 @@ export type Lexicon = {
   pinned: (language: TargetLanguageCode) => PinnedSentences
 }
 
-type Entries = Map<string, Concept[]>
-
 /** What a lexicon has besides its concepts. */
 export type LexiconSources = {
   version?: string
@@ -98,8 +80,6 @@ export function buildLexicon(
     pinned = () => nothingPinned,
   }: LexiconSources = {},
 ): Lexicon {
-  const byLanguage = new Map<string, Entries>()
-  const phrases = new Map<string, Phrase[]>()
   const byId = new Map(concepts.map((concept) => [concept.id, concept]))
   const byClass = new Map<string, Concept[]>()
   const topicById = new Map(
@@ -107,32 +87,21 @@ export function buildLexicon(
   )
   for (const concept of concepts) {
     const key = `${concept.partOfSpeech} ${concept.level}`
-    byClass.set(key, [...(byClass.get(key) ?? []), concept])
+    const list = byClass.get(key)
+    if (list) list.push(concept)
+    else byClass.set(key, [concept])
   }
-  for (const concept of concepts)
-    for (const [language, words] of Object.entries(concept.words)) {
-      const entries = byLanguage.get(language) ?? new Map<string, Concept[]>()
-      byLanguage.set(language, entries)
-      for (const word of words) {
-        const key = lemmaKey(word)
-        entries.set(key, [...(entries.get(key) ?? []), concept])
-        addPhrase(phrases, language, { headword: word, words: key.split(' '), concept })
-      }
-    }
-  for (const [language, entries] of byLanguage)
-    for (const [key, found] of entries)
-      entries.set(key, bestFirst(found, language as TargetLanguageCode, key, senseFrequencies))
+  // A language is indexed when it is needed first: a start does not wait for it, and an unused one takes no memory.
+  const indexOf = onFirstUse((language: TargetLanguageCode) =>
+    indexLanguage(concepts, language, senseFrequencies),
+  )
+  const keysOf = onFirstUse((language: TargetLanguageCode) => [...indexOf(language).entries.keys()])
   const entriesOf: Lexicon['entries'] = (language, lemma) =>
-    byLanguage.get(language)?.get(lemmaKey(lemma)) ?? []
-  const phrasebooks = new Map(
-    [...phraseFiles].map(([code, file]) => [
-      code,
-      buildPhrasebook(code, file, (lemma) => entriesOf(code, lemma)),
-    ]),
-  )
-  const keysByLanguage = new Map(
-    [...byLanguage].map(([language, entries]) => [language, [...entries.keys()]]),
-  )
+    indexOf(language).entries.get(lemmaKey(lemma)) ?? []
+  const phrasebookOf = onFirstUse((language: TargetLanguageCode) => {
+    const file = phraseFiles.get(language)
+    return file && buildPhrasebook(language, file, (lemma) => entriesOf(language, lemma))
+  })
   return {
     version,
     weights,
@@ -145,16 +114,19 @@ export function buildLexicon(
     conceptsAbout: (topic) => byTopic.get(topic) ?? [],
     conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
     entries: entriesOf,
-    phrasebook: (language) => phrasebooks.get(language),
-    lemmaKeys: (language) => keysByLanguage.get(language) ?? [],
-    phrasesWith: (language, word) => phrases.get(`${language} ${textKey(word)}`) ?? [],
-    readings: cachedReadings((language, form) => {
-      const entries = byLanguage.get(language)
-      if (!entries) return []
-      const undone = undoneReadings(entries, language, form)
-      const base = baseReadings(entries, language, textKey(form))
-      return withoutRepeats([...base.map((reading) => asForm(reading, undone)), ...undone])
-    }),
+    phrasebook: phrasebookOf,
+    lemmaKeys: keysOf,
+    phrasesWith: (language, word) => indexOf(language).phrases.get(textKey(word)) ?? [],
+    readings: cachedReadings((language, form) => readingsOf(indexOf(language).entries, language, form)),
+  }
+}
+
+/** Calls `make` once for each language. */
+function onFirstUse<Value>(make: (language: TargetLanguageCode) => Value) {
+  const made = new Map<TargetLanguageCode, Value>()
+  return (language: TargetLanguageCode): Value => {
+    if (!made.has(language)) made.set(language, make(language))
+    return made.get(language) as Value
   }
 }
 
@@ -168,88 +140,6 @@ function cachedReadings(read: Lexicon['readings']): Lexicon['readings'] {
     form.length > cachedLengthMaximum
       ? read(language, form)
       : known.of(`${language} ${form}`, () => read(language, form))
-}
-
-/** Orders concepts by the likelihood that a word has this meaning. */
-function bestFirst(
-  found: Concept[],
-  language: TargetLanguageCode,
-  key: string,
-  shareOf: SenseFrequencies,
-): Concept[] {
-  const unlikely = (concept: Concept) =>
-    rarityOf(concept, language, key) - shareWeight * (shareOf(language, key, concept.id) ?? 0)
-  return found.toSorted((one, other) => unlikely(one) - unlikely(other))
-}
-
-/** What all uses of a word are worth, in levels. */
-const shareWeight = 3
-
-/** How unlikely a word has the meaning of a concept: higher for a later word of the concept, and for a higher level. */
-export function rarityOf(concept: Concept, language: TargetLanguageCode, key: string): number {
-  // The words of a determiner are its forms: le, la, les.
-  const words = concept.partOfSpeech === 'determiner' ? [key] : (concept.words[language] ?? [])
-  return words.findIndex((word) => lemmaKey(word) === key) + levels.indexOf(concept.level)
-}
-
-function addPhrase(phrases: Map<string, Phrase[]>, language: string, phrase: Phrase) {
-  if (phrase.words.length < 2) return
-  for (const word of new Set(phrase.words)) {
-    const key = `${language} ${word}`
-    phrases.set(key, [...(phrases.get(key) ?? []), phrase])
-  }
-}
-
-function baseReadings(entries: Entries, language: TargetLanguageCode, key: string): Reading[] {
-  return (entries.get(key) ?? []).map((concept) => ({
-    lemma: asWritten(concept, language, key),
-    reasons: [],
-    concept,
-  }))
-}
-
-/** Adds the reasons of a determiner. The lexicon lists its forms, and the rules know them: "la" is the feminine of il. */
-function asForm(reading: Reading, undone: readonly Reading[]): Reading {
-  if (reading.concept.partOfSpeech !== 'determiner') return reading
-  const [form, other] = undone.filter(
-    ({ concept, reasons }) => concept === reading.concept && reasons.length > 0,
-  )
-  return form && !other ? form : reading
-}
-
-/** The lemma with the capitals of the concept: "Ihren" is a form of Ihr (your) and of ihr (her). */
-const asWritten = ({ words }: Concept, language: TargetLanguageCode, key: string) =>
-  words[language]?.find((word) => lemmaKey(word) === key) ?? key
-
-/** The readings by the rules of the language whose base the lexicon has. */
-function undoneReadings(entries: Entries, language: TargetLanguageCode, form: string): Reading[] {
-  const pack = packs[language]
-  if (!pack) return []
-  return candidatesOf(pack, form).flatMap((candidate) =>
-    [candidate.lemma, ...reflexivesOf(pack, candidate.lemma)].flatMap((lemma) =>
-      (entries.get(lemmaKey(lemma)) ?? [])
-        .filter((concept) => isOfClass(concept, candidate))
-        .map((concept) => readingOf(candidate, asWritten(concept, language, lemmaKey(lemma)), concept)),
-    ),
-  )
-}
-
-const isOfClass = ({ partOfSpeech }: Concept, candidate: Candidate) =>
-  candidate.partOfSpeech === null || candidate.partOfSpeech === partOfSpeech
-
-const readingOf = ({ reasons, parts }: Candidate, lemma: string, concept: Concept): Reading => ({
-  lemma,
-  reasons,
-  concept,
-  ...(parts && { parts }),
-})
-
-function withoutRepeats(readings: Reading[]): Reading[] {
-  const seen = new Set<string>()
-  return readings.filter(({ lemma, concept, reasons }) => {
-    const key = `${lemmaKey(lemma)} ${concept.id} ${reasons.join(' ')}`
-    return !seen.has(key) && seen.add(key)
-  })
 }
 
 /** Translates a reading by its concept, into the fallback language if the native one is missing. */

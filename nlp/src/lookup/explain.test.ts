@@ -188,6 +188,7 @@ describe('a phrase of the maximum length in a context of the maximum length', ()
   const context = 'Sie macht die Tür auf. '.repeat(86)
 
   test('is cut into words only once, and so is its context, only near the phrase', () => {
+    ask('macht', 'de')
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
     expect(ask(phrase, 'de', context).translation).toMatch(/^do · do/)
     const segmented = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)

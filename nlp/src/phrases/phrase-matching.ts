@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Phrase } from '../lexicon/lexicon.ts'
+import type { Phrase } from '../lexicon/language-index.ts'
 import { fitsItsPlace } from './phrase-place.ts'
 import { lemmasAt, type Place, type WordLemma } from './phrase-words.ts'
 

@@ -1,5 +1,5 @@
 import { packs } from '@verbena/language/packs/packs'
-import type { Phrase } from '../lexicon/lexicon.ts'
+import type { Phrase } from '../lexicon/language-index.ts'
 import type { Place } from './phrase-words.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { separatedCandidatesOf } from '@verbena/language/morphology/inflection'
 import { packs } from '@verbena/language/packs/packs'
-import type { Reading } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/readings.ts'
 import { isUnchanged, occursHere } from './phrase-matching.ts'
 import { lemmasAt, type Place } from './phrase-words.ts'
 import { phrasebookReadings } from './phrasebook/find-phrases.ts'

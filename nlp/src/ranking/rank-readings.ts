@@ -1,5 +1,5 @@
 import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
-import type { Reading } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/readings.ts'
 import { isPinned } from '../pinned/pinned-sentences.ts'
 import { insidePhrase } from './context-window.ts'
 import type { DisambiguationContext } from './disambiguation-context.ts'

@@ -1,6 +1,8 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import { type Lexicon, type Reading, rarityOf } from '../lexicon/lexicon.ts'
+import { rarityOf } from '../lexicon/language-index.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/readings.ts'
 
 /** A meaning that is rarer by more than this than the most usual one of its form is not what a learner means. */
 const rarityAbove = 1

@@ -1,5 +1,6 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/readings.ts'
 import type { WrittenText, WrittenToken } from './tokens.ts'
 import { featuresAt } from './word-features.ts'
 

@@ -1,4 +1,5 @@
-import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import type { ContextWindow } from '../../ranking/context-window.ts'
 import type { Place } from '../phrase-words.ts'
 import { type Line, lineOf } from './line.ts'

@@ -1,7 +1,7 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
 import { textKey } from '@verbena/language/text/text-key'
-import type { Reading } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import type { AnalysedTranscript, TranscriptToken } from '../transcript/analysed-transcript.ts'
 import { genderShownBy, nounGender } from './noun-gender.ts'
 

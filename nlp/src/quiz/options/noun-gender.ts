@@ -2,7 +2,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
 import type { GenderPatterns } from '@verbena/language/packs/reading-facts'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Reading } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 
 export type Gender = 'm' | 'f' | 'n' | 'mf'
 

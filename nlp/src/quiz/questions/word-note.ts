@@ -2,7 +2,8 @@ import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import { type Reading, senseOf } from '../../lexicon/lexicon.ts'
+import { senseOf } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import { lookAlike } from '../options/fair-options.ts'
 import {
   type AnalysedTranscript,

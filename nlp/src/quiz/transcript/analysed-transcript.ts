@@ -1,6 +1,7 @@
 import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
-import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import { normaliseLine } from './normalise-line.ts'
 
 /** A word of a transcript and its position. */

@@ -1,7 +1,7 @@
 import { type Level, levels } from '@verbena/language/levels'
 import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Reading } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import type { AnalysedTranscript, TranscriptToken } from './analysed-transcript.ts'
 
 /** The word status of a lemma; a lemma without a status is new. */

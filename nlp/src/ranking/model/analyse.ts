@@ -1,5 +1,6 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import type { ContextWindow } from '../context-window.ts'
 import { logSum, type Messages, messagesOf, type TagScores } from './chain.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 
 /** The index of each reading among the phrases, or among the words, of a list. */
 export function ordersOf(readings: readonly Reading[]): number[] {

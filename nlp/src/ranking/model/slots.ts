@@ -1,6 +1,7 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import { phraseReadings, pronominalReadings, separatedReadings } from '../../phrases/phrase-readings.ts'
 import type { ContextWindow } from '../context-window.ts'
 import type { SentenceWord } from './sentence.ts'

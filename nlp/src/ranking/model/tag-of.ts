@@ -1,4 +1,4 @@
-import type { Reading } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import { type Tag, tagIndex, tags } from './tags.ts'
 
 /** The index of the class of a reading in `tags`. */

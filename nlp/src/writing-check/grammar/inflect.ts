@@ -3,7 +3,8 @@ import type { InflectionRule } from '@verbena/language/packs/inflection-data'
 import type { LanguagePack } from '@verbena/language/packs/language-pack'
 import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 
 export type Inflector = {
   /** Forms of the lemma of a reading that have a wanted reading, the most similar to the base first. */

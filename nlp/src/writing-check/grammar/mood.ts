@@ -1,5 +1,5 @@
 import type { MoodAfter } from '@verbena/language/packs/writing-facts'
-import type { Reading } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import {
   featuresOf,
   found,

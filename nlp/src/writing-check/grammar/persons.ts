@@ -1,5 +1,5 @@
 import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
-import type { Reading } from '../../lexicon/lexicon.ts'
+import type { Reading } from '../../lexicon/readings.ts'
 import type { Features } from '../word-features.ts'
 import { featuresOf, type GrammarContext, keyAt } from './grammar-context.ts'
 
