@@ -42,6 +42,40 @@ export const germanAnswers: AnswerFacts = {
     zahlen bezahlen
     zusammen gemeinsam
     tschüss tschüs
+    Karotte Möhre
+    Karotten Möhren
+    Brötchen Semmel
+    Kartoffel Erdapfel
+    Kartoffeln Erdäpfel
+    Sahne Rahm
+    Januar Jänner
+    Junge Bub
+    auch ebenfalls
+    vielleicht eventuell
+    manchmal gelegentlich
+    ungefähr etwa circa
+    fast beinahe
+    erhalten bekommen
+    erhält bekommt
+    nirgends nirgendwo
+    trotzdem dennoch
+    deshalb deswegen daher darum
+    obwohl obgleich
+    bisher bislang
+    geh gehe
+    komm komme
+    mach mache
+    find finde
+    glaub glaube
+    denk denke
+    brauch brauche
+    wohn wohne
+    lern lerne
+    kauf kaufe
+    sag sage
+    hätt hätte
+    würd würde
+    wär wäre
   `),
   contractions: [
     ['an dem', 'am'],
@@ -56,12 +90,17 @@ export const germanAnswers: AnswerFacts = {
     ['für das', 'fürs'],
     ['durch das', 'durchs'],
     ['um das', 'ums'],
-    ['geht es', 'geht’s'],
-    ['gibt es', 'gibt’s'],
-    ['ist es', 'ist’s'],
-    ['war es', 'war’s'],
     ['habe es', 'hab’s'],
+    ['zu Hause', 'zuhause'],
+    ['nach Hause', 'nachhause'],
+    ['so dass', 'sodass'],
+    ['auf Grund', 'aufgrund'],
+    ['mit Hilfe', 'mithilfe'],
+    ['wie viel', 'wieviel'],
+    ['wie viele', 'wieviele'],
+    ['kennen lernen', 'kennenlernen'],
   ],
+  enclitics: { es: '’s' },
   numbers: germanNumbers,
   articles: (_, gender) =>
     ({ m: ['der', 'ein'], f: ['die', 'eine'], n: ['das', 'ein'], mf: ['der', 'die', 'ein', 'eine'] })[gender],
