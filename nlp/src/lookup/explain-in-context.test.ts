@@ -51,6 +51,7 @@ test.each([
   ['fr', 'Il me demande mon nom.', 'demande', 'ask for, request'],
   ['fr', 'Je me demande si c’est vrai.', 'demande', 'wonder'],
   ['fr', 'Je me lève.', 'lève', 'get up'],
+  ['fr', 'Elle me lève.', 'lève', 'lift, raise'],
   ['no', 'Broren min er stor.', 'min', 'my'],
   // words with two meanings
   ['es', 'Mis amigos son altos.', 'Mis', 'my'],
@@ -77,7 +78,6 @@ test.each([
   ['es', 'Hace falta comprar leche.', 'falta', 'need'],
   ['no', 'Kan jeg få regningen?', 'få', 'receive, get'],
   ['fr', 'Elle est en train de lire.', 'train', 'be'],
-  ['it', 'Non ce la faccio più.', 'faccio', 'manage'],
   ['it', 'Me ne vado.', 'vado', 'go away'],
   ['el', 'Θα σε πάρω τηλέφωνο.', 'πάρω', 'call, phone'],
   ['es', 'Hoy hace mucho calor.', 'hace', 'be hot (weather)'],
@@ -116,7 +116,7 @@ test.each([
 /** Mistakes of the learned ranking that the penalties before it did not make. A test that passes belongs to those above. */
 test.fails.each([
   ['no', 'Jeg gir meg.', 'gir', 'give in'],
-  ['fr', 'Elle me lève.', 'lève', 'lift, raise'],
+  ['it', 'Non ce la faccio più.', 'faccio', 'manage'],
   ['fr', 'Je viens d’arriver.', 'viens', 'have just'],
   ['el', 'Σε παρακαλώ, έλα.', 'Σε', 'please'],
 ] as const)('%s: in “%s” the word “%s” should mean “%s”', (language, context, text, translation) => {
