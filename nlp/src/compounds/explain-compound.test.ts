@@ -18,7 +18,7 @@ test.each([
   ['de', 'Haustür', ['Haus', 'Tür'], 'house · door'],
   ['de', 'Haustüren', ['Haus', 'Tür'], 'house · door'],
   ['de', 'Rotwein', ['rot', 'Wein'], 'red · wine'],
-  ['de', 'Eisfabrik', ['Eis', 'Fabrik'], 'ice cream / ice · factory'],
+  ['de', 'Eisfabrik', ['Eis', 'Fabrik'], 'ice / ice cream · factory'],
   ['de', 'Westentasche', ['Weste', 'Tasche'], 'waistcoat · bag / pocket'],
   ['de', 'Altstadt', ['alt', 'Stadt'], 'old · city'],
   ['no', 'matbutikk', ['mat', 'butikk'], 'food · shop'],
