@@ -47,8 +47,7 @@ export default defineConfig({
           ],
           exclude,
           environment: 'node',
-          // The slowest test takes three seconds on an idle machine.
-          testTimeout: 60_000,
+          testTimeout: 15_000,
           maxWorkers,
           isolate: false,
         },

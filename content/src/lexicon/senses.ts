@@ -14,7 +14,7 @@ export const senseFrequenciesPath = (contentDirectory: string, language: string)
 /** A meaning that a word has got since its frequencies were estimated is taken for a rare one. */
 const newShare = 0.03
 
-/** Reads `content/senses/frequencies`. The lexicon orders its concepts by them, so all are read at the start. */
+/** Reads `content/senses/frequencies`, each language when it is needed first. */
 export function readSenseFrequencies(contentDirectory: string): SenseFrequencies {
   const known = new Map<TargetLanguageCode, SharesByWord>()
   return (language, lemma, concept) => {

@@ -24,7 +24,7 @@ describe.each(courseLanguageCodes)('the writing rules of %s', (language) => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
   })
 
-  test('find and correct the errors in their examples', () => {
+  test('find and correct the errors in their examples', { timeout: 60_000 }, () => {
     const results = rules.flatMap((rule) =>
       rule.wrong.map(({ text, fix }) => {
         const notes = check(text).filter((note) => note.rule.id === rule.id)

@@ -14,6 +14,18 @@ export type AgreementFacts = {
   soundsAreRules?: true
   /** Words of the tables that are also pronouns before a verb: "la compra". */
   alsoPronouns?: readonly string[]
+  /** Words of the tables that are pronouns after "be": "Ist das guter Wein?" */
+  pronounsAfterBe?: RegExp
+  /** Words of the tables that are also conjunctions: "believes that bicycles". */
+  alsoConjunctions?: readonly string[]
+  /** Determiners that no other determiner follows: der, keine. */
+  neverBeforeDeterminer?: RegExp
+  /** Articles before the number of a time of day: στις πέντε. */
+  articlesOfTime?: readonly string[]
+  /** Words that begin a clause of the noun before them: "det faktum at". */
+  clausesOfNoun?: readonly string[]
+  /** A participle after a noun, which belongs to a longer phrase: "eine Deutsch sprechende Frau". */
+  participleBehind?: RegExp
   /** Words of the tables that are also adverbs. They count only right before a noun: mucho, molto. */
   alsoAdverbs?: readonly string[]
   /** Words before another determiner: todos los. */

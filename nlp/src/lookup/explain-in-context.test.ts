@@ -52,6 +52,7 @@ test.each([
   ['fr', 'Je me demande si c’est vrai.', 'demande', 'wonder'],
   ['fr', 'Je me lève.', 'lève', 'get up'],
   ['fr', 'Elle me lève.', 'lève', 'lift, raise'],
+  ['it', 'Non ce la faccio più.', 'faccio', 'manage'],
   ['no', 'Broren min er stor.', 'min', 'my'],
   // words with two meanings
   ['es', 'Mis amigos son altos.', 'Mis', 'my'],
@@ -116,7 +117,6 @@ test.each([
 /** Mistakes of the learned ranking that the penalties before it did not make. A test that passes belongs to those above. */
 test.fails.each([
   ['no', 'Jeg gir meg.', 'gir', 'give in'],
-  ['it', 'Non ce la faccio più.', 'faccio', 'manage'],
   ['fr', 'Je viens d’arriver.', 'viens', 'have just'],
   ['el', 'Σε παρακαλώ, έλα.', 'Σε', 'please'],
 ] as const)('%s: in “%s” the word “%s” should mean “%s”', (language, context, text, translation) => {

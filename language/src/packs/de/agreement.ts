@@ -26,6 +26,9 @@ const plural = (nominative: string, dative = nominative, genitive = nominative):
 export const germanAgreement: AgreementFacts = {
   cases: 'nadg',
   columns: ['ms', 'fs', 'ns', 'mp+fp+np'],
+  pronounsAfterBe: /^d/,
+  neverBeforeDeterminer: /^d|^k?eine?n?$/,
+  participleBehind: /^\p{Ll}.*nde[rsnm]?$/u,
   determiners: [
     { rows: ['der die das die', 'den die das die', 'dem der dem den', 'des der des der'] },
     {

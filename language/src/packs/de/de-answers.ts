@@ -49,7 +49,6 @@ export const germanAnswers: AnswerFacts = {
     Kartoffeln Erdäpfel
     Sahne Rahm
     Januar Jänner
-    Junge Bub
     auch ebenfalls
     vielleicht eventuell
     manchmal gelegentlich
@@ -62,9 +61,6 @@ export const germanAnswers: AnswerFacts = {
     deshalb deswegen daher darum
     obwohl obgleich
     bisher bislang
-    geh gehe
-    komm komme
-    mach mache
     find finde
     glaub glaube
     denk denke
@@ -96,8 +92,6 @@ export const germanAnswers: AnswerFacts = {
     ['so dass', 'sodass'],
     ['auf Grund', 'aufgrund'],
     ['mit Hilfe', 'mithilfe'],
-    ['wie viel', 'wieviel'],
-    ['wie viele', 'wieviele'],
     ['kennen lernen', 'kennenlernen'],
   ],
   enclitics: { es: '’s' },

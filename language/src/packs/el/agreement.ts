@@ -13,6 +13,7 @@ const like = (stem: string, feminine: string, accented: string = stem): Determin
 export const greekAgreement: AgreementFacts = {
   cases: 'nag',
   columns: ['ms', 'fs', 'ns', 'mp', 'fp', 'np'],
+  articlesOfTime: ['τις', 'στις'],
   determiners: [
     {
       rows: ['ο η το οι οι τα', 'τον/το τη/την το τους τις τα', 'του της του των των των'],

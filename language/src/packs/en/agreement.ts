@@ -7,6 +7,7 @@ const vowel =
 export const englishAgreement: AgreementFacts = {
   cases: 'n',
   columns: ['ms', 'mp'],
+  alsoConjunctions: ['that'],
   determiners: [
     { rows: ['a/an -'], isSingular: true },
     { rows: ['this these'] },

@@ -9,6 +9,7 @@ const definite = (forms: string): DeterminerTable => ({ rows: ['- - - -', forms]
 export const norwegianAgreement: AgreementFacts = {
   cases: 'id',
   columns: ['ms', 'fs', 'ns', 'mp+fp+np'],
+  clausesOfNoun: ['som', 'at'],
   determiners: [
     { ...indefinite('en ei/en et -'), isSingular: true },
     definite('den den det de'),

@@ -106,7 +106,7 @@ const meaningfulClasses = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'a
 
 /**
  * The meaningful words of the translations of a concept, into English or, for English, Spanish. A verb and its particle are one:
- * "give in" is no giving.
+ * "give in" is no giving. A verb before a meaningful word says nothing: "be able to", "have the energy".
  */
 function translationWords(lexicon: Lexicon, language: TargetLanguageCode, { words }: Concept): string[] {
   const translated = comparedIn(language)
@@ -114,9 +114,10 @@ function translationWords(lexicon: Lexicon, language: TargetLanguageCode, { word
     lexicon.entries(translated, word).map(({ partOfSpeech }) => partOfSpeech)
   return (words[translated] ?? []).flatMap((text) => {
     const parts = text.toLowerCase().split(/[^\p{L}'’-]+/u)
-    return parts.length > 1 && classesOf(parts.at(-1) ?? '').includes('adverb')
-      ? [text.toLowerCase()]
-      : parts.filter((word) => classesOf(word).some((one) => meaningfulClasses.has(one)))
+    if (parts.length > 1 && classesOf(parts.at(-1) ?? '').includes('adverb')) return [text.toLowerCase()]
+    const meaningful = parts.filter((word) => classesOf(word).some((one) => meaningfulClasses.has(one)))
+    const [first = '', ...others] = meaningful
+    return others.length > 0 && first === parts[0] && classesOf(first).includes('verb') ? others : meaningful
   })
 }
 

@@ -1,17 +1,16 @@
 import type { DeterminerTable } from '@verbena/language/packs/agreement-facts'
-import type { Features } from '../word-features.ts'
-import { allCells, type Cells, type DeterminerForm, determinersOf } from './cells.ts'
+import { adjectiveRun, adjectivesBehind, isAdjectiveReading, isNounReading } from './adjectives-of-noun.ts'
+import { allCells, type Cells, determinersOf } from './cells.ts'
 import {
   featuresOf,
   type GrammarContext,
   isCapital,
-  isOf,
   keyAt,
   rawReadings,
-  startsClause,
   textAt,
   timeConcept,
 } from './grammar-context.ts'
+import { isDeterminerHere, isPronoun, isUnsure } from './is-determiner.ts'
 import { adjectiveCells, nounCells } from './word-cells.ts'
 
 export type Member = {
@@ -30,15 +29,6 @@ export type NounPhrase = {
   /** Whether the adjectives have strong endings (German). */
   isStrong: boolean
 }
-
-const isNounReading = isOf('noun')
-const isAdjectiveReading = ({ reading }: Features) =>
-  (reading.concept.partOfSpeech === 'adjective' && !reading.reasons.includes('adverb')) ||
-  (reading.concept.partOfSpeech === 'verb' && reading.reasons.includes('participle'))
-const others = isOf('pronoun', 'determiner', 'preposition', 'conjunction', 'number', 'name', 'particle')
-
-/** The most adjectives before or after a noun. */
-const adjectivesMaximum = 3
 
 export function nounPhraseAt(context: GrammarContext, at: number): NounPhrase | null {
   const { facts } = context
@@ -91,113 +81,6 @@ export function nounPhraseAt(context: GrammarContext, at: number): NounPhrase | 
   return noun.cells === 0 ? null : { from: at, to, members, noun, isStrong }
 }
 
-/** Whether a word of the tables is a pronoun here: "la compra", "der Kindern hilft". */
-function isPronoun(context: GrammarContext, at: number): boolean {
-  const key = keyAt(context, at) ?? ''
-  if (!context.facts.alsoPronouns?.includes(key)) return false
-  const before = context.sentence.tokens[at - 1]
-  const { pack } = context
-  if (pack.capitalNouns) {
-    // "das Hotel, in dem gutes Essen", "Ist das guter Wein?"
-    const isRelative = (place: number) => /^[,;]$/.test(textAt(context, place))
-    const isAfterBe = rawReadings(context, at - 1).some(({ lemma }) => context.facts.be.includes(lemma))
-    const isPreposition = context.facts.prepositions?.[before?.key ?? ''] !== undefined
-    return isRelative(at - 1) || (isPreposition && isRelative(at - 2)) || (isAfterBe && /^d/.test(key))
-  }
-  const isAmongPronouns =
-    before !== undefined &&
-    (pack.reflexive?.pronouns?.includes(before.key) === true ||
-      pack.proclitics?.includes(before.key) === true)
-  if (isAmongPronouns) return true
-  const isStarter = context.pack.writing?.clauseStarters.includes(before?.key ?? '') === true
-  const isGoverned =
-    !isStarter && rawReadings(context, at - 1).some(({ concept }) => concept.partOfSpeech === 'preposition')
-  if (isGoverned) return false
-  return rawReadings(context, at + 1).some(
-    ({ concept, reasons }) => concept.partOfSpeech === 'verb' && !reasons.includes('participle'),
-  )
-}
-
-/** "mucho" is a determiner right before a noun, "todo" before another determiner at the beginning of a clause. */
-function isDeterminerHere(context: GrammarContext, at: number): boolean {
-  const { facts } = context
-  const next = featuresOf(context, at + 1)
-  // "Es mucho", "i sensi molto fini"
-  const isAdverb = rawReadings(context, at - 1).some(
-    ({ concept, lemma }) =>
-      facts.be.includes(lemma) || (facts.adjectivesBehind && concept.partOfSpeech === 'noun'),
-  )
-  if (isAdverb) return false
-  if (facts.predeterminers?.includes(keyAt(context, at) ?? '') && startsClause(context, at)) return true
-  return (
-    next.length > 0 &&
-    next.every(isNounReading) &&
-    determinersOf(facts).of(keyAt(context, at + 1) ?? '').length === 0
-  )
-}
-
-/** Whether a word of the tables may belong to the words before it. */
-function isUnsure(context: GrammarContext, at: number, forms: readonly DeterminerForm[]): boolean {
-  const { pack, facts } = context
-  const key = keyAt(context, at) ?? ''
-  const before = rawReadings(context, at - 1)
-  const beforeKey = keyAt(context, at - 1)
-  // "venninna mi jobber"
-  if (
-    pack.possessivesAlsoBeforeNoun &&
-    pack.possessivesAfterNoun?.includes(forms[0]?.table.rows[0]?.split(' ')[0] ?? '')
-  )
-    if (before.some(({ concept }) => concept.partOfSpeech === 'noun')) return true
-  const isAfterOther = determinersOf(facts).of(beforeKey ?? '').length > 0
-  if (
-    forms.some(({ table }) => table.isSingular) &&
-    isAfterOther &&
-    !pack.pronounsByVerb &&
-    !pack.capitalNouns
-  )
-    return true
-  if (pack.capitalNouns && isAfterOther && /^d|^k?eine?n?$/.test(beforeKey ?? '')) return true
-  // Greek: "ο γιος του γιατρός", "στείλε της ευχές"
-  if (
-    pack.stress &&
-    pack.possessivesAfterNoun?.includes(key) &&
-    before.some(({ concept }) => ['noun', 'verb', 'adjective'].includes(concept.partOfSpeech))
-  )
-    return true
-  // "στις πέντε"
-  if (
-    pack.stress &&
-    /^σ?τις$/.test(key) &&
-    rawReadings(context, at + 1).some(({ concept }) => concept.partOfSpeech === 'number')
-  )
-    return true
-  // "treinta y un libros", "είκοσι ένα βιβλία"
-  const isNumber = before.some(({ concept }) => concept.partOfSpeech === 'number')
-  if (
-    forms.some(({ table }) => table.isSingular) &&
-    (isNumber ||
-      (pack.writing?.and.includes(beforeKey ?? '') &&
-        rawReadings(context, at - 2).some(({ concept }) => concept.partOfSpeech === 'number')))
-  )
-    return true
-  // "las seis", "two of"
-  if (
-    forms.some(({ table }) => table.isNumber) &&
-    determinersOf(facts).of(keyAt(context, at + 1) ?? '').length > 0
-  )
-    return true
-  // "believes that bicycles"
-  if (
-    facts.fixedAdjectives &&
-    key === 'that' &&
-    beforeKey !== undefined &&
-    !before.some(({ concept }) => concept.partOfSpeech === 'preposition')
-  )
-    return true
-  const isAfterVerb = before.some(({ lemma }) => pack.writing?.pronounAfter?.includes(lemma))
-  return isAfterVerb && facts.alsoPronouns?.includes(key) === true
-}
-
 /** "zapatillas de deporte nuevas", "dos años mayor": the adjective belongs to another word. */
 function canHaveAdjectives(
   context: GrammarContext,
@@ -230,73 +113,6 @@ const cellsOfNoun = ({ facts, ...context }: GrammarContext, at: number): Cells =
     .filter(isNounReading)
     .reduce((so, one) => so | nounCells(facts, one, keyAt({ facts, ...context }, at) ?? '', context.pack), 0)
 
-/** The places of the adjectives before the noun, and of the noun. */
-function adjectiveRun(context: GrammarContext, from: number, hasDeterminer: boolean) {
-  const { facts } = context
-  const places: number[] = []
-  let at = from
-  for (; places.length <= adjectivesMaximum; at++) {
-    const key = keyAt(context, at)
-    if (key === undefined) break
-    const last = places.at(-1)
-    if (facts.intensifiers.includes(key) && canBeOnlyAdjective(context, at + 1)) continue
-    if (facts.and.includes(key) && last !== undefined && canBeOnlyAdjective(context, last)) {
-      if (!canBeAdjective(context, at + 1)) break
-      continue
-    }
-    if (isPossessiveInside(context, at, last)) continue
-    if (!canBeAdjective(context, at) && !canBeNoun(context, at, hasDeterminer)) break
-    places.push(at)
-  }
-  const nouns = places.filter((place) => canBeNoun(context, place, hasDeterminer))
-  const noun = facts.adjectivesBehind
-    ? (nouns.find(
-        (place) =>
-          !canBeAdjective(context, place) && !(place > (nouns[0] ?? place) && hasVerb(context, place)),
-      ) ?? nouns[0])
-    : nouns.at(-1)
-  if (noun === undefined) return null
-  const before = places.filter((place) => place < noun)
-  return before.every((place) => canBeAdjective(context, place)) ? { before, noun } : null
-}
-
-function canBeNoun(context: GrammarContext, at: number, hasDeterminer: boolean): boolean {
-  const features = featuresOf(context, at)
-  const text = textAt(context, at)
-  if (context.pack.capitalNouns ? !isCapital(text) : isCapital(text) && at !== context.sentence.firstWord)
-    return false
-  if (!features.some(isNounReading) || features.some(others)) return false
-  if (facts(context).neverNouns?.includes(keyAt(context, at) ?? '')) return false
-  if (
-    features.some(
-      ({ reading }) => reading.reasons.includes('declined') && reading.concept.partOfSpeech === 'noun',
-    )
-  )
-    return false
-  if (context.pack.capitalNouns && isNominalised(context, at)) return false
-  return hasDeterminer || features.every(isOf('noun', 'adjective'))
-}
-
-function canBeAdjective(context: GrammarContext, at: number): boolean {
-  const features = featuresOf(context, at)
-  if (isCapital(textAt(context, at)) && at !== context.sentence.firstWord) return false
-  if (!features.some(isOf('adjective')) && !features.some(isAdjectiveReading)) return false
-  // "El viaje dura una hora" is a verb. A participle without an adjective may be part of one.
-  if (!determinersOf(context.facts).of(keyAt(context, at - 1) ?? '').length && isFiniteVerb(context, at))
-    return false
-  return features.some((one) => isOf('adjective')(one) && isAdjectiveReading(one)) && !features.some(others)
-}
-
-/** "το νέο της άλμπουμ" */
-const isPossessiveInside = (context: GrammarContext, at: number, last: number | undefined) =>
-  context.pack.stress !== undefined &&
-  last === at - 1 &&
-  canBeAdjective(context, last) &&
-  context.pack.possessivesAfterNoun?.includes(keyAt(context, at) ?? '') === true
-
-const hasVerb = (context: GrammarContext, at: number) =>
-  rawReadings(context, at).some(({ concept }) => concept.partOfSpeech === 'verb')
-
 /** Whether words before a phrase without a determiner may belong to it. */
 const hasWordsBefore = (context: GrammarContext, at: number) =>
   (context.facts.alsoAdverbs?.includes(keyAt(context, at - 1) ?? '') !== true &&
@@ -310,51 +126,7 @@ const hasWordsBefore = (context: GrammarContext, at: number) =>
 function isPartOfMore(context: GrammarContext, to: number): boolean {
   const next = context.sentence.tokens[to + 1]
   if (next?.kind !== 'word') return false
-  if (context.pack.capitalNouns) return /^\p{Ll}.*nde[rsnm]?$/u.test(next.text)
-  if (context.facts.fixedAdjectives) return featuresOf(context, to + 1).length === 0
-  // "Det faktum at", "De medlemmer som"
-  return context.facts.cases === 'id' && /^(?:som|at)$/.test(next.key)
-}
-
-const facts = (context: GrammarContext) => context.facts
-
-const isFiniteVerb = (context: GrammarContext, at: number) =>
-  !context.pack.capitalNouns &&
-  rawReadings(context, at).some(
-    ({ concept, reasons }) =>
-      concept.partOfSpeech === 'verb' &&
-      reasons.length > 0 &&
-      !reasons.includes('participle') &&
-      !reasons.includes('gerund'),
-  )
-
-/** "vor dem Schlafen": an infinitive with a capital that the lexicon does not have as a noun. */
-const isNominalised = (context: GrammarContext, at: number) => {
-  const text = textAt(context, at)
-  const isListed = rawReadings(context, at).some(
-    ({ concept, reasons }) => concept.partOfSpeech === 'noun' && reasons.length === 0,
-  )
-  return (
-    !isListed &&
-    context.lexicon
-      .readings(context.language, text.toLowerCase())
-      .some(({ concept, reasons }) => concept.partOfSpeech === 'verb' && reasons.length === 0)
-  )
-}
-
-const canBeOnlyAdjective = (context: GrammarContext, at: number) =>
-  canBeAdjective(context, at) && !featuresOf(context, at).some(isNounReading)
-
-function adjectivesBehind(context: GrammarContext, noun: number): number[] {
-  const { facts } = context
-  const places: number[] = []
-  for (let at = noun + 1; places.length < adjectivesMaximum; at++) {
-    const key = keyAt(context, at)
-    if (key === undefined) break
-    if (facts.intensifiers.includes(key) && canBeAdjective(context, at + 1)) continue
-    if (facts.and.includes(key) && places.length > 0 && canBeOnlyAdjective(context, at + 1)) continue
-    if (!canBeAdjective(context, at) || featuresOf(context, at).some(isOf('adverb'))) break
-    places.push(at)
-  }
-  return places
+  const { participleBehind, clausesOfNoun, fixedAdjectives } = context.facts
+  if (participleBehind?.test(next.text) || clausesOfNoun?.includes(next.key)) return true
+  return fixedAdjectives === true && featuresOf(context, to + 1).length === 0
 }
