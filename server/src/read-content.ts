@@ -7,7 +7,7 @@ import { readWritingSamples } from '@verbena/content/writing/writing-samples'
 export type Content = ReturnType<typeof readContent>
 
 /**
- * Reads the content of the product, which takes a quarter of a second.
+ * Reads the content of the product, which takes less than half a second.
  * @param directory the folder `content`
  * @param warn called with a sentence about an item that is left out
  */

@@ -10,7 +10,7 @@ import { theoryLanguages } from './theory-schema.ts'
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const saying = z.string().trim().min(1).max(160)
 /** A right answer with its variants, in the notation of `parsePattern`. */
-const pattern = z.string().trim().min(1).max(1000)
+const pattern = z.string().trim().min(1).max(600)
 
 const sentenceItemSchema = z.strictObject({
   /** Unique in its lesson. It must not change, because learners' answers are stored under it. */
